@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The same strict settings for every target: what one module may rely on, every module may.
+/// Strict settings, the same for every target, so all modules can rely on the same features.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -18,14 +18,13 @@ let package = Package(
       targets: ["Diagnostics", "TokenModel", "TokenCompiler", "TokenOutput"]
     ),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
-    .plugin(name: "BuildTokens", targets: ["BuildTokens"]),
-    .plugin(name: "TokensCommand", targets: ["TokensCommand"]),
   ],
   targets: [
     .target(name: "Diagnostics"),
+    .target(name: "EmbeddedFiles"),
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"]),
-    .target(name: "SourceForms", dependencies: ["Diagnostics", "JSONSyntax"]),
     .target(name: "TokenModel"),
+    .target(name: "SourceForms", dependencies: ["Diagnostics", "JSONSyntax", "TokenModel"]),
     .target(
       name: "TokenCompiler",
       dependencies: ["Diagnostics", "JSONSyntax", "SourceForms", "TokenModel"]
@@ -37,7 +36,10 @@ let package = Package(
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(
       name: "TokenOutput",
-      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine"]
+      dependencies: [
+        "Diagnostics", "EmbeddedFiles", "JSONSyntax", "TokenModel", "TokenCompiler",
+        "TemplateEngine",
+      ]
     ),
     .target(
       name: "Workspace",
@@ -61,26 +63,6 @@ let package = Package(
       ]
     ),
     .target(name: "DesignTokens"),
-    .plugin(
-      name: "BuildTokens",
-      capability: .buildTool(),
-      dependencies: ["tokens"],
-      path: "Sources/Plugins/BuildTokens"
-    ),
-    .plugin(
-      name: "TokensCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "tokens",
-          description: "Compile design tokens, or check what was compiled: build, check, explain, …"
-        ),
-        permissions: [
-          .writeToPackageDirectory(reason: "`tokens build` writes generated files to the package")
-        ]
-      ),
-      dependencies: ["tokens"],
-      path: "Sources/Plugins/TokensCommand"
-    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "benchmark",
@@ -110,16 +92,23 @@ let package = Package(
       dependencies: ["CommandLineParsing", "Diagnostics", "TestSupport", "tokens"]
     ),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
-    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"]),
-    .testTarget(name: "TokenImportTests", dependencies: ["Diagnostics", "TokenImport"]),
+    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer", "TestSupport"]),
+    .testTarget(
+      name: "TokenImportTests",
+      dependencies: ["Diagnostics", "SourceForms", "TokenImport", "TokenModel"]
+    ),
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
     .testTarget(
       name: "SourceFormsTests",
-      dependencies: ["Diagnostics", "JSONSyntax", "SourceForms"]
+      dependencies: ["Diagnostics", "JSONSyntax", "SourceForms", "TokenModel"]
     ),
     .testTarget(
       name: "TokenCompilerTests",
       dependencies: ["Diagnostics", "JSONSyntax", "TestSupport", "TokenModel", "TokenCompiler"]
+    ),
+    .testTarget(
+      name: "TokenInspectionTests",
+      dependencies: ["Diagnostics", "TokenCompiler", "TokenInspection", "TokenModel"]
     ),
     .testTarget(name: "TokenModelTests", dependencies: ["TokenModel"]),
     .testTarget(
@@ -132,11 +121,46 @@ let package = Package(
     .testTarget(
       name: "WorkspaceTests",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "TokenOutput", "Workspace",
+        "Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "TokenImport", "TokenOutput",
+        "Workspace",
       ]
     ),
   ]
 )
+
+// A plugin makes SwiftPM compile its tool, here the whole compiler, a second time for the host.
+// Only packages that depend on this one need the plugins, so a clone of this repository doesn't
+// declare them. SwiftPM and Xcode check out dependencies into a folder called `checkouts`. A
+// package that depends on this one by path has to set `TOKENS_PLUGINS`.
+let isDependency = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+if isDependency || Context.environment["TOKENS_PLUGINS"] != nil {
+  package.products += [
+    .plugin(name: "BuildTokens", targets: ["BuildTokens"]),
+    .plugin(name: "TokensCommand", targets: ["TokensCommand"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "BuildTokens",
+      capability: .buildTool(),
+      dependencies: ["tokens"],
+      path: "Sources/Plugins/BuildTokens"
+    ),
+    .plugin(
+      name: "TokensCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "tokens",
+          description: "Compile design tokens, or check what was compiled: build, check, explain, …"
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "`tokens build` writes generated files to the package")
+        ]
+      ),
+      dependencies: ["tokens"],
+      path: "Sources/Plugins/TokensCommand"
+    ),
+  ]
+}
 
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = settings

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes sure that tools are there.
+# Checks that tools are installed.
 #
 #   require.sh [--install] TOOL…
 #
-# With --install, or where CI is set, those that are missing are installed: each is a package of its
-# name. Exit status 1 if one is missing.
+# With --install, or if CI is set, missing tools are installed from the packages with the same names. The
+# exit status is 1 if a tool is missing.
 set -euo pipefail
 
 install="${CI:-}"
@@ -20,7 +20,7 @@ done
 ((${#missing[@]} > 0)) || exit 0
 
 if [[ -z "$install" ]]; then
-  echo "missing: ${missing[*]}; --install gets it" >&2
+  echo "missing: ${missing[*]}; use --install to install" >&2
   exit 1
 fi
 as_root=()

@@ -1,16 +1,16 @@
 package import Diagnostics
 
-/// What is known of the place that a stream is read at, as far as it bears on looks.
+/// The properties of a stream's destination that affect formatting.
 ///
-/// Reading these facts from the machine is the executable's task.
+/// The executable is responsible for determining them.
 package struct Terminal: Hashable, Sendable {
-  /// Whether a person reads the stream: it is a terminal, no file and no pipe.
+  /// Whether the stream is a terminal, as opposed to a file or a pipe.
   package var isTerminal: Bool
-  /// Columns, where they are known.
+  /// The number of columns, if known.
   package var columns: Int?
-  /// Whether the person wants no colour anywhere: `NO_COLOR` is set and not empty.
+  /// Whether the user has disabled color: `NO_COLOR` is set and not empty.
   package var refusesColor: Bool
-  /// Whether the terminal can do nothing but print: `TERM` is `dumb`.
+  /// Whether the terminal can't interpret escape sequences: `TERM` is `dumb`.
   package var isDumb: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct Terminal: Hashable, Sendable {
     self.isDumb = isDumb
   }
 
-  /// Takes the facts that stand in the environment: `NO_COLOR` and `TERM`.
+  /// Creates the properties, reading `NO_COLOR` and `TERM` from the environment.
   package init(isTerminal: Bool, columns: Int?, environment: [String: String]) {
     self.init(
       isTerminal: isTerminal,
@@ -35,7 +35,7 @@ package struct Terminal: Hashable, Sendable {
     )
   }
 
-  /// The looks that text on the stream should have.
+  /// Returns the decorator for text on the stream.
   package func decorator(for choice: ColorChoice) -> TextDecorator {
     switch choice {
     case .always: .ansi
@@ -44,22 +44,23 @@ package struct Terminal: Hashable, Sendable {
     }
   }
 
-  /// Whether a line may be overwritten to show how far long work has come.
+  /// Whether a line can be overwritten to show progress.
   package var canShowProgress: Bool { isTerminal && !isDumb }
 
-  /// Columns for a page of help: the terminal's, else 80.
+  /// The width of help pages: that of the terminal, or 80 columns.
   package var helpWidth: Int { isTerminal ? columns ?? 80 : 80 }
 
-  /// Columns for a row of source in a report, with room for the margin; wide where nobody looks.
+  /// The number of columns for a source line in a diagnostic, leaving room for the margin; 120 if
+  /// the stream isn't a terminal.
   package var sourceWidth: Int {
     guard isTerminal, let columns else { return 120 }
     return max(40, columns - 8)
   }
 }
 
-/// Whether a report has colour.
+/// Whether to use color in diagnostics.
 package enum ColorChoice: String, CaseIterable, ArgumentValue {
-  /// Where a person reads it and has not asked for the contrary.
+  /// Color if the stream is a terminal and the user hasn't disabled it.
   case auto
   case always
   case never

@@ -1,34 +1,36 @@
 extension Sequence<Diagnostic> {
-  /// The diagnostics in the order of a report, each once.
+  /// Returns the diagnostics in display order, without duplicates.
   ///
-  /// They are sorted by file in the order of the ``SourceMap``, offset, code and message, with
-  /// those that have no place at the end, so that a report depends neither on the order in which
-  /// stages ran nor on threads.
+  /// They are sorted by file in the order of the ``SourceMap``, offset, code, and message.
+  /// Diagnostics without a location come last. The order doesn't depend on the order of stages or on
+  /// threads.
   ///
   /// - Complexity: O(*n* log *n*).
   package func sortedForReport() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let distinct = filter { seen.insert($0).inserted }
-    // `sorted` of the standard library is stable: what compares equal keeps its order.
+    // The standard library's `sorted` is stable: equal elements keep their order.
     return distinct.sorted { $0.reportKey < $1.reportKey }
   }
 
-  /// The diagnostics with every warning made an error, as `--strict` wants it.
-  package func treatingWarningsAsErrors() -> [Diagnostic] {
+  /// Returns the diagnostics with warnings turned into errors, except those with an accepted code.
+  package func treatingWarningsAsErrors(except accepted: Set<DiagnosticCode> = []) -> [Diagnostic] {
     map { diagnostic in
-      guard diagnostic.severity == .warning else { return diagnostic }
+      guard diagnostic.severity == .warning, !accepted.contains(diagnostic.code) else {
+        return diagnostic
+      }
       var error = diagnostic
       error.severity = .error
       return error
     }
   }
 
-  /// Whether one of them is an error.
+  /// Whether any of the diagnostics is an error.
   package var containsError: Bool {
     contains { $0.severity == .error }
   }
 
-  /// A closing line such as `2 errors, 1 warning`, or `nil` when there is nothing to count.
+  /// A summary line such as `2 errors, 1 warning`, or `nil` if there are no diagnostics.
   package var countLine: String? {
     var errors = 0
     var warnings = 0

@@ -1,11 +1,11 @@
 extension Diagnostic {
-  /// How much a diagnostic weighs.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// The run cannot succeed; nothing is written.
+    /// The command fails, and no files are written.
     case error
-    /// The source bends the standard or loses something. `--strict` makes it an error.
+    /// The source deviates from DTCG, or something is lost. `--strict` makes it an error.
     case warning
-    /// Legal, but probably not meant. `--strict` leaves it alone.
+    /// Valid, but probably unintended. `--strict` doesn't affect it.
     case advice
   }
 }

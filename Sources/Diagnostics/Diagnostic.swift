@@ -1,52 +1,112 @@
-/// One finding about a file, an argument or the machine: what is wrong, where, and what to do.
+/// A problem with a file, an argument, or the environment: what's wrong, where, and how to fix it.
 ///
-/// A value and nothing more: who shows it decides on the layout (see the renderers).
+/// Diagnostics don't determine their layout; see the renderers.
 public struct Diagnostic: Hashable, Sendable {
-  /// The kind of fault; stable across versions and explained by `tokens explain CODE`.
+  /// The kind of problem, which is stable across versions and explained by `tokens explain CODE`.
   public var code: DiagnosticCode
-  /// How much it weighs.
+  /// The severity of the problem.
   public var severity: Diagnostic.Severity
-  /// One line, lower case, without a full stop: the thing, what was found, what was expected.
+  /// A one-line description in lowercase and without a period: the subject, what was found, and
+  /// what was expected.
   public var message: String
-  /// The place of the fault and a few words on it; `nil` where no file is at fault.
+  /// The location of the problem with a short label; `nil` if it isn't in a file.
   public var primary: Label?
-  /// Other places that matter: each hop of a cycle, the other half of a collision.
+  /// Other relevant locations, such as each hop of a circular reference or the other half of a
+  /// collision.
   public var secondary: [Label]
-  /// Facts that help to understand, one sentence each.
+  /// Additional facts, one sentence each.
   public var notes: [String]
-  /// What to do: the nearest name, the rule, the edit to make.
+  /// The solution: the nearest name, the rule, or the edit to make.
   public var help: String?
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic without a location.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of problem.
+  ///   - severity: The severity, if it differs from that of the code.
+  ///   - message: A description in the form of ``message``.
   public init(
     _ code: DiagnosticCode,
-    severity: Diagnostic.Severity = .error,
-    _ message: String,
-    at primary: Label? = nil,
-    also secondary: [Label] = [],
-    notes: [String] = [],
-    help: String? = nil
+    severity: Diagnostic.Severity? = nil,
+    _ message: String
   ) {
     self.code = code
-    self.severity = severity
+    self.severity = severity ?? code.severity
     self.message = message
-    self.primary = primary
-    self.secondary = secondary
-    self.notes = notes
-    self.help = help
+    secondary = []
+    notes = []
   }
 }
 
-/// A place in a file and a few words on its part in a diagnostic.
+/// Builder methods for the other properties of a diagnostic.
+extension Diagnostic {
+  /// Adds the location of the problem with a label.
+  package func at(_ span: Span?, _ text: String = "") -> Self {
+    at(span.map { Label($0, text) })
+  }
+
+  /// Adds the labeled location of the problem.
+  package func at(_ label: Label?) -> Self {
+    var copy = self
+    copy.primary = label
+    return copy
+  }
+
+  /// Adds another relevant location with a label, unless `span` is `nil`.
+  package func also(_ span: Span?, _ text: String) -> Self {
+    span.map { also([Label($0, text)]) } ?? self
+  }
+
+  package func also(_ labels: [Label]) -> Self {
+    var copy = self
+    copy.secondary += labels
+    return copy
+  }
+
+  package func notes(_ sentences: [String]) -> Self {
+    var copy = self
+    copy.notes += sentences
+    return copy
+  }
+
+  /// Sets the help unless there already is one.
+  package func help(_ text: String?) -> Self {
+    guard help == nil, let text, !text.isEmpty else { return self }
+    var copy = self
+    copy.help = text
+    return copy
+  }
+
+  /// Suggests `name` in the help, unless it's `nil`.
+  package func suggesting(_ name: String?) -> Self {
+    help(name.map { "did you mean `\($0)`?" })
+  }
+
+  /// Suggests the candidate nearest to `name` in the help, if one is close enough.
+  package func suggesting(_ name: String, among candidates: some Sequence<String>) -> Self {
+    help == nil ? suggesting(nearestName(to: name, among: candidates)) : self
+  }
+}
+
+/// A location in a file with a short text that explains its role in a diagnostic.
 public struct Label: Hashable, Sendable {
-  /// The bytes meant.
+  /// The source range.
   public var span: Span
-  /// A short phrase shown beside the place; may be empty.
+  /// A short phrase to show next to the range; may be empty.
   public var text: String
 
-  /// Makes a label for `span`.
+  /// Creates a label for `span`.
   public init(_ span: Span, _ text: String = "") {
     self.span = span
     self.text = text
+  }
+}
+
+extension [String] {
+  /// Returns the names in backticks as a phrase: `a`, `b` and `c`.
+  package func listed(_ conjunction: String = "and") -> String {
+    let quoted = map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

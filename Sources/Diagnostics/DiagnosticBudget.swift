@@ -1,15 +1,14 @@
-/// Keeps a list of findings from growing without end.
+/// A limit on the number of diagnostics.
 ///
-/// A damaged source of 100,000 tokens can have 100,000 mistakes, and each finding takes about a
-/// kilobyte. The first ones of each code are kept, in their order; the others are counted.
+/// A damaged source with 100,000 tokens can have 100,000 errors, and each diagnostic takes about a
+/// kilobyte. The first ones of each code are kept in order; the others are only counted.
 package struct DiagnosticBudget: Sendable {
-  /// The most findings of one code and severity that are kept.
+  /// The maximum number of diagnostics to keep for each combination of code and severity.
   package static let limit = 1_000
 
   private let limit: Int
-  /// The number of findings that were dropped.
   private var dropped: [Kind: Int] = [:]
-  /// The length of the list from which on it is looked at.
+  /// The number of diagnostics at which to check the list again.
   private var nextCount: Int
 
   private struct Kind: Hashable {
@@ -17,27 +16,27 @@ package struct DiagnosticBudget: Sendable {
     let severity: Diagnostic.Severity
   }
 
-  /// Makes a budget of `limit` findings of each code.
+  /// Creates a budget with a limit for each combination of code and severity.
   package init(limit: Int = limit) {
     self.limit = limit
     nextCount = 2 * limit
   }
 
-  /// Whether an error was dropped.
   package var hasDroppedErrors: Bool { dropped.keys.contains { $0.severity == .error } }
 
-  /// Drops what is too much, if the list has grown long; to be called wherever it may have.
+  /// Drops excess diagnostics once the list is long enough; call this after adding diagnostics.
   ///
-  /// Places in `diagnostics` that were noted before mean nothing afterwards.
+  /// This invalidates indices into `diagnostics`.
   @inline(__always)
   package mutating func trim(_ diagnostics: inout [Diagnostic]) {
     if diagnostics.count >= nextCount { drop(from: &diagnostics) }
   }
 
-  /// Drops what is too much from the finished list, and adds findings that say how much it was.
+  /// Drops excess diagnostics from the final list, and adds diagnostics that count the dropped
+  /// ones.
   ///
-  /// They have the code and severity of what they stand for, so that `lint` and `--strict` treat them
-  /// alike.
+  /// These have the code and severity of the dropped diagnostics, so `lint` and `--strict` treat
+  /// them the same.
   package mutating func finish(_ diagnostics: inout [Diagnostic]) {
     if diagnostics.count > limit { drop(from: &diagnostics) }
     let counts = dropped.sorted {
@@ -64,19 +63,15 @@ package struct DiagnosticBudget: Sendable {
 }
 
 extension Diagnostic {
-  /// Says how many findings of one kind were dropped.
+  /// Reports the number of dropped diagnostics of one kind.
   fileprivate static func leftOut(
     _ count: Int,
     _ code: DiagnosticCode,
     _ severity: Diagnostic.Severity,
     limit: Int
-  ) -> Diagnostic {
+  ) -> Self {
     let messages = count == 1 ? "message with this code was" : "messages with this code were"
-    return Diagnostic(
-      code,
-      severity: severity,
-      "\(count) more \(messages) left out",
-      help: "at most \(limit) messages of one code are kept; they may all have one cause"
-    )
+    return Self(code, severity: severity, "\(count) more \(messages) left out")
+      .help("look for a common cause; at most \(limit) messages with the same code are kept")
   }
 }

@@ -1,12 +1,12 @@
-/// What a configuration makes of a kind of diagnostic that is not always an error.
+/// The level at which a configuration reports diagnostics that aren't always errors.
 package enum DiagnosticLevel: String, Hashable, Sendable, CaseIterable {
-  /// It is not reported, also not under `--strict`.
+  /// The diagnostic isn't reported, even with `--strict`.
   case allow
   case warn
   case error
 }
 
-/// The levels that a configuration sets, by code; every other code keeps its own.
+/// The levels that a configuration sets for codes; all other codes keep their severities.
 package struct DiagnosticLevels: Hashable, Sendable {
   private var levels: [DiagnosticCode: DiagnosticLevel] = [:]
 
@@ -17,9 +17,10 @@ package struct DiagnosticLevels: Hashable, Sendable {
     set { levels[code] = newValue }
   }
 
-  /// The diagnostics with their severities as the levels want them, without those that are allowed.
+  /// Returns the diagnostics with severities adjusted to the levels, without those that are
+  /// allowed.
   ///
-  /// An error stays one, whatever the level of its code.
+  /// Errors stay errors regardless of the level of their code.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty else { return diagnostics }
     return diagnostics.compactMap { diagnostic in

@@ -1,17 +1,18 @@
-/// The offsets at which the lines of a file begin, for turning offsets into lines and columns.
+/// An index of the lines of a file, for converting offsets to lines and columns.
 package struct LineMap: Sendable {
-  /// Scalars are counted ahead at every multiple of this many bytes, so that a column is found
-  /// in bounded time even where a file is one long line.
+  /// The number of bytes between precomputed scalar counts.
+  ///
+  /// They bound the time to find a column even if the file is a single long line.
   private static let blockSize = 512
 
   private let bytes: [UInt8]
   private let starts: [UInt32]
-  /// The number of scalars before each block.
+  /// The number of Unicode scalars before each block.
   private let scalarsBefore: [UInt32]
 
-  /// Finds the line starts of a file.
+  /// Creates a line map for the content of a file.
   ///
-  /// Line feed, carriage return, and the two together end a line.
+  /// Lines end with a line feed, a carriage return, or both in sequence.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init(_ bytes: [UInt8]) {
@@ -20,10 +21,10 @@ package struct LineMap: Sendable {
     scalarsBefore = Self.scalarCounts(bytes)
   }
 
-  /// The number of lines; at least 1.
+  /// The number of lines, at least 1.
   package var count: Int { starts.count }
 
-  /// The bytes of a line, from 1, without its line end.
+  /// Returns the byte range of a line, without its line ending; lines are counted from 1.
   package func range(ofLine line: Int) -> Range<Int> {
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : bytes.count
@@ -34,9 +35,9 @@ package struct LineMap: Sendable {
     return start..<end
   }
 
-  /// The line and column of a UTF-8 offset, both from 1; columns count Unicode scalars.
+  /// Returns the line and column of a UTF-8 offset, both from 1; columns count Unicode scalars.
   ///
-  /// An offset past the end is taken as the end.
+  /// An offset past the end is clamped to the end.
   ///
   /// - Complexity: O(log *lines*).
   package func position(at offset: UInt32) -> SourceMap.Position {
@@ -61,12 +62,12 @@ package struct LineMap: Sendable {
       + Self.scalars(in: block * Self.blockSize..<offset, of: bytes)
   }
 
-  /// The number of bytes that begin a scalar.
+  /// Returns the number of bytes that begin a Unicode scalar.
   private static func scalars(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
       var count = 0
       for byte in UnsafeBufferPointer(rebasing: buffer[range]) {
-        // Without a branch, so that the compiler looks at many bytes at once.
+        // Branch-free so that the compiler can vectorize the loop.
         count &+= byte & 0b1100_0000 == 0b1000_0000 ? 0 : 1
       }
       return count
@@ -79,7 +80,7 @@ package struct LineMap: Sendable {
       for (index, byte) in buffer.enumerated() where byte <= UInt8(ascii: "\r") {
         let isEnd =
           byte == UInt8(ascii: "\n")
-          // Of a carriage return and a line feed, the line feed ends the line.
+          // If a carriage return precedes a line feed, the line ends after the line feed.
           || byte == UInt8(ascii: "\r")
             && !(index + 1 < buffer.count && buffer[index + 1] == UInt8(ascii: "\n"))
         if isEnd { starts.append(UInt32(truncatingIfNeeded: index + 1)) }

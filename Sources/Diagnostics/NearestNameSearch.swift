@@ -1,21 +1,21 @@
-/// The candidate that `name` was most likely meant to be, or `nil` when none is near.
+/// Returns the candidate that `name` was most likely meant to be, or `nil` if none is close enough.
 ///
-/// Nearness is the number of insertions, deletions, replacements and exchanges of two neighbours
-/// that lead from one to the other (the restricted Damerau-Levenshtein distance), counted on
-/// Unicode scalars without regard to case. At most a third of the name may differ (but always one
-/// scalar, and never more than eight), and something of it must be left. Of equally near
-/// candidates the first one wins, so the answer depends on nothing but the order given.
+/// The distance between names is the number of insertions, deletions, replacements, and
+/// transpositions of adjacent scalars (the restricted Damerau-Levenshtein distance), ignoring case.
+/// It can be at most a third of the name's length, but at least one is always allowed and never
+/// more than eight, and the names must have something in common. Among equally close candidates,
+/// the first one wins, so the result depends only on the given order.
 ///
-/// Cost is bounded: names longer than 256 scalars have no neighbours, and the search ends with
-/// what it has found after about four million steps. A caller with thousands of mistakes and
-/// thousands of candidates should stop asking after the first hundred.
+/// The cost is bounded: names longer than 256 scalars have no matches, and the search stops after
+/// about four million steps with the best candidate so far. Callers with thousands of errors and
+/// thousands of candidates should request suggestions only for the first hundred errors.
 ///
 /// - Parameters:
-///   - name: what was written.
-///   - candidates: what could have been written, in an order that means something to the reader.
-///   - edits: how much may differ at most.
-/// - Returns: the nearest candidate as it was given.
-/// - Complexity: O(*candidates* × length × distance allowed).
+///   - name: The name as written.
+///   - candidates: The valid names, in an order that's meaningful to the reader.
+///   - edits: The maximum distance.
+/// - Returns: The nearest candidate, unchanged.
+/// - Complexity: O(*candidates* × length × maximum distance).
 package func nearestName(
   to name: String,
   among candidates: some Sequence<String>,
@@ -29,14 +29,19 @@ package func nearestName(
   return search.best
 }
 
-/// The state of one search: the name, the best candidate so far, and the rows that are reused.
+/// Returns a question that suggests the nearest candidate, or `nil` if none is close enough.
+package func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
+  nearestName(to: name, among: candidates).map { "did you mean `\($0)`?" }
+}
+
+/// The state of a search: the name, the best candidate so far, and reusable rows.
 private struct NearestNameSearch {
   private static let longestName = 256
 
   private(set) var best: String?
   private let name: [UInt32]
   private let byteCount: Int
-  /// The largest distance that would still improve on `best`.
+  /// The maximum distance that would still improve on `best`.
   private var limit: Int
   private var stepsLeft = 4_000_000
   private var candidate: [UInt32] = []
@@ -44,7 +49,7 @@ private struct NearestNameSearch {
   private var previousRow: [Int] = []
   private var rowBeforeThat: [Int] = []
 
-  /// `nil` for a name that is too long, or empty, to have neighbours.
+  /// Creates a search, or `nil` if the name is empty or too long to have matches.
   init?(_ name: String, edits: Int) {
     guard !name.isEmpty, name.utf8.count <= Self.longestName * 4 else { return nil }
     self.name = Self.folded(name, into: [])
@@ -58,7 +63,7 @@ private struct NearestNameSearch {
 
   mutating func consider(_ text: String) {
     stepsLeft -= 1
-    // One edit changes the length by at most the four bytes of a scalar.
+    // One edit changes the length by at most four bytes, the maximum length of a scalar.
     guard abs(text.utf8.count - byteCount) <= 4 * limit else { return }
     candidate = Self.folded(text, into: candidate)
     guard abs(candidate.count - name.count) <= limit else { return }
@@ -69,9 +74,10 @@ private struct NearestNameSearch {
     limit = distance - 1
   }
 
-  /// The distance between `name` and `candidate`, or `nil` when it is more than `limit`.
+  /// Returns the distance between `name` and `candidate`, or `nil` if it exceeds `limit`.
   ///
-  /// Only the cells within `limit` of the diagonal are filled in: the others cannot matter.
+  /// Only cells within `limit` of the diagonal are computed, because others can't affect the
+  /// result.
   private mutating func boundedDistance() -> Int? {
     let width = candidate.count
     let far = limit + 1
@@ -112,7 +118,7 @@ private struct NearestNameSearch {
     return min(cost, far)
   }
 
-  /// The scalars of `text` in lower case; `buffer` lends its storage.
+  /// Returns the scalars of `text` in lowercase, reusing the storage of `buffer`.
   private static func folded(_ text: String, into buffer: consuming [UInt32]) -> [UInt32] {
     buffer.removeAll(keepingCapacity: true)
     for scalar in text.unicodeScalars {

@@ -1,25 +1,28 @@
-/// The files of one run, in the order in which they were read.
+/// The files of a run, in the order in which they were read.
 public struct SourceMap: Sendable {
-  /// The files; a ``SourceMap/FileID`` is an index into this array, unless the file is one of those apart.
+  /// The files; a ``SourceMap/FileID`` is an index into this array except for separately read
+  /// files.
   public private(set) var files: [SourceMap.File] = []
-  /// Files that were read at the same time as the others; they come after them in reports.
+  /// The separately read files, which come after the others in reports.
   private var filesApart: [SourceMap.File] = []
   private var isApart = false
 
-  /// The index of the first file apart.
+  /// The identifier of the first separately read file.
   private static let firstApart: UInt32 = 1 << 31
 
-  /// Makes an empty map.
+  /// Creates an empty map.
   public init() {}
 
-  /// A map for files that are read while others are, to be joined with the map of those.
+  /// An empty map for reading files concurrently with those of another map, which it joins later.
   package static var apart: SourceMap {
     var map = SourceMap()
     map.isApart = true
     return map
   }
 
-  /// Takes over the files of a map apart, which keep their identifiers; there is one at most.
+  /// Adds the files of a map created by ``apart``, keeping their identifiers.
+  ///
+  /// - Precondition: No other such map has joined this one.
   package mutating func join(_ other: SourceMap) {
     precondition(other.isApart && filesApart.isEmpty)
     filesApart = other.filesApart
@@ -28,10 +31,10 @@ public struct SourceMap: Sendable {
   /// Adds a file and returns its identifier.
   ///
   /// - Parameters:
-  ///   - path: the path as a person should see it, relative where possible, with `/`.
-  ///   - bytes: the content.
-  ///   - isFile: whether it is a file that a person can open; the command line is none.
-  /// - Returns: what stands for the file in a ``Span``.
+  ///   - path: The path to display, relative if possible, with `/` as the separator.
+  ///   - bytes: The content.
+  ///   - isFile: Whether it's a file that people can open, unlike the command line, for example.
+  /// - Returns: The identifier to use in a ``Span``.
   public mutating func add(path: String, bytes: [UInt8], isFile: Bool = true) -> SourceMap.FileID {
     let file = SourceMap.File(path: path, bytes: bytes, isFile: isFile)
     if isApart {
@@ -42,13 +45,12 @@ public struct SourceMap: Sendable {
     return SourceMap.FileID(index: UInt32(files.count - 1))
   }
 
-  /// Whether `id` stands for one of the files.
   package func contains(_ id: SourceMap.FileID) -> Bool {
     id.index < Self.firstApart
       ? Int(id.index) < files.count : Int(id.index - Self.firstApart) < filesApart.count
   }
 
-  /// The same files with other paths.
+  /// Returns a map of the same files with their paths replaced.
   package func mapPaths(_ path: (SourceMap.File) -> String) -> SourceMap {
     var map = self
     map.files = files.map { $0.shown(at: path($0)) }
@@ -56,7 +58,7 @@ public struct SourceMap: Sendable {
     return map
   }
 
-  /// The file that `id` stands for.
+  /// The file with the given identifier.
   public subscript(id: SourceMap.FileID) -> SourceMap.File {
     id.index < Self.firstApart
       ? files[Int(id.index)] : filesApart[Int(id.index - Self.firstApart)]
@@ -64,32 +66,31 @@ public struct SourceMap: Sendable {
 }
 
 extension SourceMap {
-  /// One file that was read: its path, as shown to people, and its bytes.
+  /// A file that was read: its display path and its bytes.
   public struct File: Sendable {
-    /// The path shown in messages and in the IR.
+    /// The path to display in diagnostics and in the IR.
     public let path: String
     /// The content.
     public let bytes: [UInt8]
-    /// Whether a person can open it at its path.
+    /// Whether people can open the file at its path.
     ///
-    /// Reports name no line of anything else.
+    /// Diagnostics show no line numbers for anything else.
     public let isFile: Bool
 
-    /// The same file at another path.
     package func shown(at path: String) -> SourceMap.File {
       SourceMap.File(path: path, bytes: bytes, isFile: isFile)
     }
 
-    /// Makes a file value.
+    /// Creates a file from its path and content.
     public init(path: String, bytes: [UInt8], isFile: Bool = true) {
       self.path = path
       self.bytes = bytes
       self.isFile = isFile
     }
 
-    /// The line and column of a UTF-8 offset, both from 1; columns count Unicode scalars.
+    /// Returns the line and column of a UTF-8 offset, both from 1; columns count Unicode scalars.
     ///
-    /// - Complexity: O(`offset`); callers that ask often build a `LineMap`.
+    /// - Complexity: O(`offset`). To look up several positions, create a `LineMap`.
     public func position(at offset: UInt32) -> SourceMap.Position {
       LineMap(bytes).position(at: offset)
     }
@@ -97,14 +98,14 @@ extension SourceMap {
 }
 
 extension SourceMap {
-  /// A place as people name it.
+  /// A position in a file, as displayed in diagnostics.
   public struct Position: Hashable, Sendable {
-    /// Line, from 1.
+    /// The line, from 1.
     public let line: Int
-    /// Column in Unicode scalars, from 1.
+    /// The column in Unicode scalars, from 1.
     public let column: Int
 
-    /// Makes a position.
+    /// Creates a position.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column

@@ -1,14 +1,16 @@
-/// The lines with which a version control system marks the two sides of a conflict.
+/// The marker lines that version control systems insert around the two sides of a merge conflict.
 package enum ConflictMarks {
   private static let signs: [UInt8] = [opening, UInt8(ascii: "|"), .equals, closing]
   private static let opening = UInt8(ascii: "<")
   private static let closing = UInt8(ascii: ">")
-  /// How often a mark repeats its sign.
+  /// The number of times a marker repeats its character.
   private static let length = 7
 
-  /// The marks of the first conflict in `text`, from the line that begins at `start` on.
+  /// Finds the markers of the first conflict in `text`, starting at the line that begins at
+  /// `start`.
   ///
-  /// - Returns: the places of the signs; none if the first line that looks like a mark has no other.
+  /// - Returns: the ranges of the markers; empty if the first line that looks like a marker is the
+  ///   only one.
   static func first(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> [Range<Int>] {
     var marks: [Range<Int>] = []
     var index = start
@@ -23,9 +25,9 @@ package enum ConflictMarks {
     return marks.count > 1 ? marks : []
   }
 
-  /// Whether a conflict begins and ends somewhere in `text`.
+  /// Whether `text` contains a complete conflict.
   ///
-  /// - Complexity: O(*n*); of a text without marks few bytes are looked at.
+  /// - Complexity: O(*n*), but inspects few bytes of a text without markers.
   package static func exist(in text: [UInt8]) -> Bool {
     text.withUnsafeBufferPointer { text in
       guard let start = firstOpening(in: text), let last = first(in: text, from: start).last else {
@@ -35,9 +37,9 @@ package enum ConflictMarks {
     }
   }
 
-  /// Where the first line stands that begins a conflict.
+  /// Returns the offset of the first line that begins a conflict.
   private static func firstOpening(in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    // A mark cannot hide between two places that are as far from each other as it is long.
+    // Checking one byte per marker length is enough: a marker can't fit between two checks.
     for place in stride(from: length - 1, to: text.count, by: length)
     where text[place] == opening {
       var start = place
@@ -45,6 +47,22 @@ package enum ConflictMarks {
       if start == 0 || text[start - 1] == .lineFeed, isMark(text, at: start) { return start }
     }
     return nil
+  }
+
+  /// The kinds of marker lines that Git inserts around the versions of a conflict.
+  package enum Mark: Sendable {
+    case ours, ancestor, theirs, end
+  }
+
+  /// Returns the marker at the beginning of the line at `index`; `nil` for any other line.
+  package static func mark(at index: Int, in text: UnsafeRawBufferPointer) -> Mark? {
+    guard isMark(text.bindMemory(to: UInt8.self), at: index) else { return nil }
+    return switch text[index] {
+    case opening: .ours
+    case UInt8(ascii: "|"): .ancestor
+    case .equals: .theirs
+    default: .end
+    }
   }
 
   private static func isMark(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {

@@ -1,8 +1,9 @@
-/// Turns the text of a JSON number into the nearest double.
+/// Converts the text of a JSON number to the nearest double.
 enum DecimalReader {
-  /// The double nearest to `text`, ties to even; infinite when it is too large.
+  /// Returns the double nearest to `text`, with ties to even; infinity if the number is too large.
   ///
-  /// `text` is a number by the grammar of RFC 8259; anything else gives some value.
+  /// `text` must be a number in the grammar of RFC 8259; the result for any other text is
+  /// unspecified.
   static func value(of text: UnsafeBufferPointer<UInt8>) -> Double {
     var index = 0
     let isNegative = text.first == .minus
@@ -34,7 +35,7 @@ enum DecimalReader {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The number after an `e`; `nil` where it is so large that care is needed.
+  /// Returns the exponent after an `e`; `nil` if it's too large for the fast path.
   private static func writtenExponent(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     var isNegative = false
@@ -51,7 +52,8 @@ enum DecimalReader {
     return isNegative ? -value : value
   }
 
-  /// `digits` × 10^`tensExponent`, correctly rounded, where 128-bit integers suffice to know it.
+  /// Returns `digits` × 10^`tensExponent`, correctly rounded; `nil` if 128-bit integers aren't
+  /// enough.
   @inline(__always)
   static func exactlyRounded(_ digits: UInt64, tensExponent: Int) -> Double? {
     if digits == 0 { return 0 }
@@ -59,7 +61,7 @@ enum DecimalReader {
     guard tensExponent >= -19, tensExponent <= 19 else { return nil }
     let power = powersOfTen[abs(tensExponent)]
     if digits < 1 << 53, abs(tensExponent) <= 22, power <= 1 << 53 {
-      // Both operands are exact, so the one operation rounds once.
+      // Both operands are exact, so the result is rounded only once.
       return tensExponent < 0 ? Double(digits) / Double(power) : Double(digits) * Double(power)
     }
     return tensExponent < 0 ? quotient(digits, power) : product(digits, power)
@@ -70,7 +72,7 @@ enum DecimalReader {
     let powerShift = power.leadingZeroBitCount
     let numerator = digits << UInt64(digitShift)
     let denominator = power << UInt64(powerShift)
-    // Half the numerator, so that the quotient fits into 64 bits; it has at least 63.
+    // Halve the numerator so the quotient fits into 64 bits. It has at least 63.
     let (result, rest) = denominator.dividingFullWidth((numerator >> 1, numerator << 63))
     return rounded(result, hasRest: rest != 0, exponent: powerShift - digitShift - 63)
   }
@@ -83,10 +85,12 @@ enum DecimalReader {
     return rounded(top, hasRest: low << shift != 0, exponent: 64 - Int(shift))
   }
 
-  /// `value` × 2^`exponent`, plus a little if `hasRest`, rounded to the nearest, ties to even.
+  /// Returns `value` × 2^`exponent` rounded to the nearest double, ties to even.
+  ///
+  /// `hasRest` means that the exact value is slightly larger.
   private static func rounded(_ value: UInt64, hasRest: Bool, exponent: Int) -> Double {
-    // Rounding to double looks at bits below the last kept one only to compare with a half, so a
-    // rest may stand in the lowest of them: `value` has at least ten.
+    // Rounding to a double uses the bits below the last one kept only for a comparison with one
+    // half. `value` has at least ten such bits, so the lowest can represent the remainder.
     let sticky = hasRest ? value | 1 : value
     return Double(sticky) * Double(bitPattern: UInt64(exponent + 1023) << 52)
   }
@@ -95,7 +99,7 @@ enum DecimalReader {
     Double(String(decoding: text, as: UTF8.self)) ?? 0
   }
 
-  /// 10^0 to 10^19, all that fit into 64 bits.
+  /// The powers of ten that fit into 64 bits: 10^0 to 10^19.
   private static let powersOfTen: [UInt64] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
     10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,

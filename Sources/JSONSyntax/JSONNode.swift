@@ -1,22 +1,23 @@
-/// A value or a member's name in a ``JSONTree``: an index into its flat storage.
+/// A value or a property name in a ``JSONTree``, represented by its index in the tree's flat
+/// storage.
 @usableFromInline package struct JSONNode: Hashable, Sendable {
-  /// Position in the tree's storage.
+  /// The position in the tree's storage.
   ///
-  /// Nodes stand in the order of the source; not every index is one.
+  /// Nodes are in source order. Not every index is that of a node.
   @usableFromInline package let index: UInt32
 
-  /// Makes the node at `index`.
+  /// Creates a node from its index.
   @inlinable package init(index: UInt32) {
     self.index = index
   }
 }
 
-/// What a node is.
+/// The kind of a node.
 @usableFromInline package enum JSONKind: UInt8, Hashable, Sendable {
   case object, array, string, number
   case `true`, `false`, null
 
-  /// What messages call it, in words that can follow "is".
+  /// The noun phrase for diagnostics, in a form that can follow "is".
   package var phrase: String {
     switch self {
     case .object: "an object"
@@ -30,14 +31,14 @@
   }
 }
 
-/// A member of an object.
+/// A property of an object.
 @usableFromInline package struct JSONMember: Hashable, Sendable {
-  /// The name, a node of kind `.string`.
+  /// The property name, a node of kind `.string`.
   @usableFromInline package let key: JSONNode
-  /// The value.
+  /// The property value.
   @usableFromInline package let value: JSONNode
 
-  /// Makes a member.
+  /// Creates a property from its name and value.
   @inlinable package init(key: JSONNode, value: JSONNode) {
     self.key = key
     self.value = value

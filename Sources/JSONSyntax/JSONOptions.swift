@@ -1,17 +1,17 @@
-/// What the reader accepts beyond RFC 8259.
+/// The extensions of RFC 8259 that the parser accepts.
 package struct JSONOptions: Hashable, Sendable {
-  /// Whether `// …` and `/* … */` are white space.
+  /// Whether `// …` and `/* … */` count as white space.
   package var allowsComments: Bool
-  /// Whether a comma may stand before `}` and `]`.
+  /// Whether a comma is allowed before `}` and `]`.
   package var allowsTrailingCommas: Bool
 
-  /// Makes options; without arguments, those of RFC 8259.
+  /// Creates options; by default, those of RFC 8259.
   package init(allowsComments: Bool = false, allowsTrailingCommas: Bool = false) {
     self.allowsComments = allowsComments
     self.allowsTrailingCommas = allowsTrailingCommas
   }
 
-  /// RFC 8259 exactly.
+  /// Strict RFC 8259.
   package static let strict = JSONOptions()
   /// RFC 8259 with comments and trailing commas.
   package static let commented = JSONOptions(allowsComments: true, allowsTrailingCommas: true)

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Brackets that are missing, of the wrong kind or too deep.
+/// Handling of brackets that are missing, mismatched, or too deeply nested.
 extension JSONParser {
   /// Closes an object with `]` or an array with `}`.
   ///
-  /// Taken as a slip of the finger. Should a bracket be missing instead, the depth is off by one from
-  /// here on, and what the end of the text says about brackets is not worth telling.
+  /// Treats the bracket as a typo. If a bracket is missing instead, the depth is off by one from
+  /// here on, and errors about brackets at the end of the text aren't worth reporting.
   mutating func closeMismatched(_ byte: UInt8) {
     let frame = frames.top
     reportStructural(
@@ -20,10 +20,10 @@ extension JSONParser {
     closeContainer()
   }
 
-  /// Closes everything at the end of the text.
+  /// Closes all open containers at the end of the text.
   mutating func closeUnclosed() {
     position = source.count
-    if !mistakes.hasDoubtfulStructure {
+    if !mistakes.hasAmbiguousNesting {
       let end = endOfText(before: source.count)
       reportStructural(
         .unclosedBrackets(
@@ -37,11 +37,11 @@ extension JSONParser {
     while !frames.isEmpty { closeContainer() }
   }
 
-  /// Passes an object or array that lies too deep, and gives `null` for it.
+  /// Skips an object or array that exceeds the nesting limit, and appends `null` for it.
   @inline(never)
   mutating func skipDeepContainer() {
     let start = position
-    if mistakes.haveRoom {
+    if mistakes.hasRoom {
       report(.nestingTooDeep(limit: JSONParser.nestingLimit, at: span(start, start + 1)))
     }
     var depth = 0
@@ -55,13 +55,13 @@ extension JSONParser {
       position += 1
     } while depth > 0 && position < source.count
     position = min(position, source.count)
-    // Brackets that are missing in what was passed are not worth a second message.
-    if depth > 0 { mistakes.doubtStructure() }
+    // Don't report missing brackets in the skipped text as well.
+    if depth > 0 { mistakes.markNestingAmbiguous() }
     slots.push(JSONSlot(.null, at: start, size: 0, isMarked: true))
     markLastSlot()
   }
 
-  /// The offset of the quote that closes the one at `index`, or of the end of its line.
+  /// Returns the offset of the quote that closes the one at `index`, or of the end of the line.
   private func endOfQuoted(from index: Int) -> Int {
     var index = index + 1
     while index < source.count, base[index] != .quote, !base[index].isLineEnd {
@@ -70,11 +70,13 @@ extension JSONParser {
     return index
   }
 
-  /// Handles a value where a name has to stand, if an array that nobody has opened ends behind it: the
-  /// `[` before the last value is missing.
+  /// Handles a value where a property name is expected if it's followed by the end of an array that
+  /// was never opened.
   ///
-  /// - Parameter hasName: whether the value was read as a name, in the last slot.
-  /// - Returns: whether that is so.
+  /// In that case, the `[` before the last value is missing.
+  ///
+  /// - Parameter hasName: whether the value was read as a name and is in the last slot.
+  /// - Returns: whether the `[` is missing.
   mutating func passUnopenedArray(hasName: Bool = false) -> Bool {
     guard frames.top.count > 0, let end = nextUnmatchedBracket(), base[end] == .closeBracket else {
       return false
@@ -88,7 +90,7 @@ extension JSONParser {
       .missingOpeningBracket(at: span(start, start), closing: span(end, end + 1))
     )
     position = end + 1
-    // What is left of the array is not a value to judge.
+    // What was read as the value is only the array's first element, so it shouldn't be validated.
     if let value = slots.last, Int(value.offset) == start, !value.isMarked {
       slots[slots.count - 1] = JSONSlot(.null, at: start, size: 0, isMarked: true)
       markLastSlot()
@@ -96,8 +98,8 @@ extension JSONParser {
     return true
   }
 
-  /// The offset of the next bracket that closes more than was opened after the position; looks only
-  /// some way.
+  /// Returns the offset of the next closing bracket that has no opening bracket after the position;
+  /// `nil` if there is none within 4,096 bytes.
   func nextUnmatchedBracket() -> Int? {
     var depth = 0
     var index = position
@@ -116,7 +118,7 @@ extension JSONParser {
     return nil
   }
 
-  /// The place where `frame` begins.
+  /// Returns the span of the opening bracket of `frame`.
   func span(of frame: OpenContainer) -> Span {
     let start = Int(slots[frame.slot].offset)
     return span(start, start + 1)

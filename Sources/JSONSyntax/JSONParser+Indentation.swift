@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension JSONParser {
-  /// The first object or array whose closing bracket stands at the beginning of a line that is
-  /// indented otherwise than the line of the opening one.
+  /// Returns the first object or array whose closing bracket begins a line that is indented
+  /// differently from the line of its opening bracket.
   ///
-  /// Where brackets do not match, the place at which they seem to end says nothing about the place
-  /// of the mistake; the indentation, which people see, does.
+  /// If brackets don't match, the point where they appear to end reveals nothing about the location
+  /// of the mistake. The indentation, which people see, does.
   func misindentedContainer() -> Span? {
     var index = 0
     while index < slots.count {
@@ -26,16 +26,16 @@ extension JSONParser {
     return nil
   }
 
-  /// The length of the white space between the beginning of a line and `index`.
-  ///
-  /// `nil` where other text stands between them.
+  /// Returns the length of the white space between the beginning of a line and `index`; `nil` if
+  /// there is other text between them.
   private func indentation(before index: Int) -> Int? {
     var start = index
     while start > 0, base[start - 1] == .space || base[start - 1] == .tab { start -= 1 }
     return start == 0 || base[start - 1].isLineEnd ? index - start : nil
   }
 
-  /// The length of the white space with which the line of `index` begins, if it is not too far.
+  /// Returns the length of the white space at the beginning of the line that contains `index`,
+  /// looking back at most 4,096 bytes.
   private func indentationOfLine(at index: Int) -> Int {
     var start = index
     let limit = max(0, index - 4096)

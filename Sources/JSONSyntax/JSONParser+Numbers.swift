@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Reads the number at the position and appends it to the tree.
+  /// Parses the number at the position and appends it to the tree.
   @inline(__always)
   mutating func parseNumber() {
     var index = position
@@ -33,18 +33,18 @@ extension JSONParser {
     if needsRangeCheck { checkRange(start) }
   }
 
-  /// Reports the number just read from `start` if no double is near it.
+  /// Reports the number just parsed from `start` if it's too large for a double.
   @inline(never)
   private mutating func checkRange(_ start: Int) {
     let number = UnsafeBufferPointer(rebasing: source[start..<position])
     guard !DecimalReader.value(of: number).isFinite else { return }
-    if mistakes.haveRoom {
+    if mistakes.hasRoom {
       report(.numberOutOfRange(excerpt(start, position), at: span(start, position)))
     }
     markLastSlot()
   }
 
-  /// Reads something that was meant as a number, reports it and appends what was probably meant.
+  /// Reports a malformed number, and appends the number that was probably meant.
   @inline(never)
   mutating func repairNumber() {
     let start = position
@@ -56,7 +56,7 @@ extension JSONParser {
     markLastSlot(number: flaw.meaning)
   }
 
-  /// Passes spaces and the digits after them, if there are any.
+  /// Skips spaces followed by digits, if any.
   private mutating func skipSpacedNumber() {
     var next = position
     while next < source.count, base[next] == .space { next += 1 }
@@ -66,14 +66,14 @@ extension JSONParser {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte at or after `index` that is not a decimal digit.
+  /// Returns the offset of the first byte at or after `index` that isn't a decimal digit.
   @inline(__always)
   func endOfDigits(from index: Int) -> Int {
     var index = index
     while true {
       let ones: UInt64 = 0x0101_0101_0101_0101
       let values = loadWord(at: index) ^ (ones &* 0x30)
-      // The lowest set bit marks a byte whose value is ten or more; only such a byte carries.
+      // The lowest set bit marks a byte with a value of ten or more. Only such a byte carries.
       let others = (values &+ (ones &* 0x76) | values) & (ones &* 0x80)
       if others != 0 { return index + others.trailingZeroBitCount >> 3 }
       index += 8

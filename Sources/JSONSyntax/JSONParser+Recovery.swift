@@ -1,11 +1,14 @@
 import Diagnostics
 
-/// Where the text is not what the grammar wants: say so once, and go on as if the likeliest
-/// intention had been written.
+/// Error recovery: reports an error once, and continues as if the likeliest intention had been
+/// written.
 extension JSONParser {
   // MARK: Between items
 
-  /// Handles anything but a single comma between two items, and a comma before the first.
+  /// Handles anything other than a single comma between two items, and a comma before the first
+  /// item.
+  ///
+  /// - Returns: `false` if no item follows and ``parseItem()`` must start over.
   @inline(never)
   mutating func repairSeparator(_ byte: inout UInt8, in frame: OpenContainer) -> Bool {
     if frame.count == 0 { return repairExtraComma(&byte, at: position, in: frame) }
@@ -43,7 +46,9 @@ extension JSONParser {
     return true
   }
 
-  /// Handles a comma at `comma` with no item before or after it; `byte` stands at the position.
+  /// Handles a comma at `comma` with no item before or after it.
+  ///
+  /// `byte` is the byte at the position.
   @inline(never)
   mutating func repairExtraComma(
     _ byte: inout UInt8,
@@ -65,7 +70,9 @@ extension JSONParser {
     return false
   }
 
-  /// Handles a `:` after a member's value: that is a name then, and the `{` before it is missing.
+  /// Handles a `:` after a property's value.
+  ///
+  /// The value is actually a name, and the `{` before it is missing.
   private mutating func openMissingBrace(in frame: OpenContainer) -> Bool {
     guard let name = slots.last, name.kind == .string, !name.isMarked,
       endOfLastItem(in: frame) == Int(name.offset) + Int(name.size),
@@ -80,8 +87,10 @@ extension JSONParser {
     return true
   }
 
-  /// Handles a `:` after an element: either the array should have ended before the last element,
-  /// which is then a name in the object around it, or names stand in an array.
+  /// Handles a `:` after an array element.
+  ///
+  /// Either the array should have ended before that element, which is actually a name in the
+  /// enclosing object, or the array contains names.
   private mutating func repairNameInArray(_ byte: inout UInt8, _ frame: OpenContainer) -> Bool {
     if let name = slots.last, name.kind == .string, !name.isMarked,
       let earlierEnd = endBeforeLastElement(of: frame),
@@ -97,7 +106,7 @@ extension JSONParser {
       frames.top.count -= 1
       position = end
       closeContainer()
-      mistakes.quietUntil = max(mistakes.quietUntil, start + 1)
+      mistakes.suppressedUntil = max(mistakes.suppressedUntil, start + 1)
       return false
     }
     reportStructural(.nameInArray(at: spanOfScalar(at: position), opening: span(of: frame)))
@@ -106,7 +115,7 @@ extension JSONParser {
     return true
   }
 
-  /// Where the last name or value in `frame` ends, before any comment that follows it.
+  /// Returns the end of the last name or value in `frame`, before any comment that follows it.
   private func endOfLastItem(in frame: OpenContainer) -> Int {
     var end = Int(slots[frame.slot].offset) + 1
     var element = frame.slot + 2
@@ -118,7 +127,7 @@ extension JSONParser {
     return end
   }
 
-  /// Where the last value in `frame` begins.
+  /// Returns the start of the last value in `frame`.
   func startOfLastItem(in frame: OpenContainer) -> Int {
     var start = Int(slots[frame.slot].offset) + 1
     var element = frame.slot + 2
@@ -130,8 +139,8 @@ extension JSONParser {
     return start
   }
 
-  /// Where the text before the last element of `frame` ends; `nil` if the last slot is none of its
-  /// own elements.
+  /// Returns the end of the element before the last one in `frame`; `nil` if the last slot isn't a
+  /// direct child of `frame`.
   private func endBeforeLastElement(of frame: OpenContainer) -> Int? {
     var end = Int(slots[frame.slot].offset) + 1
     var element = frame.slot + 2
@@ -145,7 +154,8 @@ extension JSONParser {
     return element == slots.count - 1 ? end : nil
   }
 
-  /// Moves behind the next quote on this line that seems to close a string, or to the line's end.
+  /// Skips past the next quote on this line that seems to close a string, or to the end of the
+  /// line.
   private mutating func skipBrokenString() {
     let start = position
     let end = lineEnd(from: start)
@@ -159,12 +169,12 @@ extension JSONParser {
       }
     }
     checkUTF8(start, end)
-    forgiveNextSeparator(after: end)
+    suppressErrorsThroughSeparator(after: end)
   }
 
   // MARK: Names
 
-  /// Handles anything but `"` where a member's name has to stand.
+  /// Handles anything other than `"` at the beginning of a property name.
   @inline(never)
   mutating func repairName(_ byte: UInt8) -> Bool {
     let start = position
@@ -205,13 +215,13 @@ extension JSONParser {
     return true
   }
 
-  /// Handles anything but `:` after a member's name.
+  /// Handles anything other than `:` after a property name.
   @inline(never)
   mutating func repairColon(_ byte: UInt8) -> Bool {
     if repairUnclosedName(byte) { return true }
     if byte == .comma || byte == .closeBracket, passUnopenedArray(hasName: true) { return false }
-    if position < mistakes.quietUntil, repairs.last.map({ Int($0.node) }) == slots.count - 1 {
-      // The name ran to the end of its line, and what stands here is the next member.
+    if position < mistakes.suppressedUntil, repairs.last.map({ Int($0.node) }) == slots.count - 1 {
+      // The name ran to the end of its line, so the next property begins here.
       frames.top.count += 1
       appendNull(at: position)
       return false
@@ -236,8 +246,10 @@ extension JSONParser {
     return true
   }
 
-  /// Handles a name whose closing quote is missing, and which therefore ends at the quote that
-  /// opens its value, or at the end of the line: cuts it off before its colon.
+  /// Handles a name without a closing quote, which therefore ends at the opening quote of its value
+  /// or at the end of the line.
+  ///
+  /// Cuts the name off before its colon.
   private mutating func repairUnclosedName(_ byte: UInt8) -> Bool {
     guard let name = slots.last, name.kind == .string else { return false }
     let start = Int(name.offset)
@@ -261,7 +273,7 @@ extension JSONParser {
     return true
   }
 
-  /// Gives the name just read the value `null`, and reports that it has none.
+  /// Reports a missing value for the last name, and appends `null` for it.
   private mutating func appendMissingValue(isStructural: Bool = true) {
     frames.top.count += 1
     let isEnd = position >= source.count
@@ -273,8 +285,10 @@ extension JSONParser {
         if isStructural { reportStructural(mistake) } else { report(mistake) }
       }
       appendNull(at: end)
-      // The bracket is told once.
-      if next == .closeBracket { mistakes.quietUntil = max(mistakes.quietUntil, position + 1) }
+      // Report the bracket only once.
+      if next == .closeBracket {
+        mistakes.suppressedUntil = max(mistakes.suppressedUntil, position + 1)
+      }
     } else {
       appendNull(at: position)
       skipUnexpected(expected: "`:`")
@@ -291,7 +305,7 @@ extension JSONParser {
 
   // MARK: Values
 
-  /// Handles a byte with which no value begins.
+  /// Handles a byte that can't begin a value.
   @inline(never)
   mutating func repairValue(_ byte: UInt8) {
     if let quotes = ForeignQuotes(at: position, in: source) { return appendForeignString(quotes) }
@@ -324,9 +338,9 @@ extension JSONParser {
     skipUnexpected(expected: "a value")
   }
 
-  // MARK: Anything else
+  // MARK: Other unexpected text
 
-  /// Reports what stands at the position and moves to where an item may end.
+  /// Reports the unexpected text at the position, and skips to where an item may end.
   mutating func skipUnexpected(expected: String) {
     let start = position
     guard start < source.count, !reportConflict() else { return }
@@ -344,21 +358,21 @@ extension JSONParser {
     checkUTF8(start, position)
   }
 
-  /// Reports what follows the one value of a text.
+  /// Reports content after the top-level value.
   mutating func finishText() {
     let byte = nextByte()
-    guard position < source.count, !mistakes.areTooMany, !reportConflict() else { return }
-    // After a text that is not JSON at all, more of it is not news.
+    guard position < source.count, !mistakes.shouldStopParsing, !reportConflict() else { return }
+    // If the text isn't JSON at all, reporting trailing content adds nothing.
     if slots.first?.isContainer != true, !mistakes.diagnostics.isEmpty { return }
     let isBracket = byte == .closeBrace || byte == .closeBracket
-    if mistakes.hasDoubtfulStructure && (isBracket || byte == .comma) { return }
+    if mistakes.hasAmbiguousNesting && (isBracket || byte == .comma) { return }
     guard source.lengthOfScalar(at: position) > 0 else { return checkUTF8(position, source.count) }
     reportStructural(.trailingContent(found(at: position), byte, at: spanOfScalar(at: position)))
   }
 }
 
 extension UInt8 {
-  /// Whether a number, an object or an array begins with it.
+  /// Whether this begins a number, an object, or an array.
   fileprivate var isValueStart: Bool {
     switch self {
     case 0x30...0x39, .minus, .openBrace, .openBracket: true

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Reports the names of the innermost object, from `first` on, that stand there twice.
+  /// Reports repeated names in the innermost object, whose names begin at index `first`.
   @inline(__always)
   mutating func reportRepeatedNames(from first: Int) {
     let count = names.count - first
@@ -17,9 +17,9 @@ extension JSONParser {
     }
   }
 
-  /// Looks for names of one hash by putting all of them into a table.
+  /// Looks for names with equal hashes by inserting all of them into a hash table.
   ///
-  /// Gives up with `true` when the names do not spread over the table, by chance or by design.
+  /// Gives up and returns `true` if there are too many collisions, by chance or by design.
   @inline(never)
   private func mayHaveRepeatedNames(from first: Int) -> Bool {
     let names = UnsafeBufferPointer(rebasing: names.elements[first...])
@@ -43,11 +43,12 @@ extension JSONParser {
     }
   }
 
-  /// Sorts by hash, so that no choice of names makes it slow, and compares those of one hash.
+  /// Sorts the names by hash, which no choice of names can slow down, and compares those with equal
+  /// hashes.
   @inline(never)
   private mutating func reportRepeatedNamesBySorting(from first: Int) {
-    // Members may have come together that do not belong together.
-    guard mistakes.haveRoom, !mistakes.hasDoubtfulStructure else { return }
+    // Properties of different objects may have ended up in one object.
+    guard mistakes.hasRoom, !mistakes.hasAmbiguousNesting else { return }
     let sorted = names.elements[first...].sorted { ($0.hash, $0.slot) < ($1.hash, $1.slot) }
     var repetitions: [(earlier: Int, later: Int)] = []
     var start = 0
@@ -58,7 +59,7 @@ extension JSONParser {
       start = end
     }
     for repetition in repetitions.sorted(by: { $0.later < $1.later })
-    where mistakes.haveRoom {
+    where mistakes.hasRoom {
       report(
         .repeatedMember(
           decodedExcerpt(ofSlot: repetition.later),
@@ -69,7 +70,7 @@ extension JSONParser {
     }
   }
 
-  /// Finds equal names among `slots`, which are in the order of the text.
+  /// Finds equal names among `slots`, which are in source order.
   private func appendRepetitions(
     _ slots: [Int],
     to repetitions: inout [(earlier: Int, later: Int)]
@@ -90,7 +91,9 @@ extension JSONParser {
     return span(start, start + Int(slots[slot].size))
   }
 
-  /// The content of a name; names are far shorter than ``JSONSlot/largestSize``.
+  /// Returns the decoded content of a name.
+  ///
+  /// Assumes it's shorter than ``JSONSlot/largestSize``.
   private func decodedContent(ofSlot slot: Int) -> [UInt8] {
     let name = slots[slot]
     let start = Int(name.offset)

@@ -1,49 +1,51 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Adds an error, unless it follows from one that was reported.
+  /// Adds an error, unless it's the consequence of a reported one.
   @inline(never)
   mutating func report(_ diagnostic: Diagnostic) {
     reportAlone(diagnostic)
-    if forgiveLineWithLostQuote() { mistakes.doubtStructure() }
+    if forgiveLineWithLostQuote() { mistakes.markNestingAmbiguous() }
   }
 
-  /// The same for an error that a lost quote cannot be the cause of.
+  /// Adds an error that a missing quote can't have caused, unless it's the consequence of a
+  /// reported one.
   mutating func reportAlone(_ diagnostic: Diagnostic) {
     mistakes.append(diagnostic, at: diagnostic.primary?.span.start ?? 0)
   }
 
-  /// Adds an error about brackets or quotes, unless it follows from one that was reported.
+  /// Adds an error about unbalanced delimiters, unless it's the consequence of a reported one.
   @inline(never)
   mutating func reportStructural(_ diagnostic: Diagnostic) {
-    let isFirst = !mistakes.hasDoubtfulStructure
+    let isFirst = !mistakes.hasAmbiguousNesting
     mistakes.appendStructural(diagnostic, at: diagnostic.primary?.span.start ?? 0)
     if isFirst { _ = forgiveLineWithLostQuote() }
   }
 
-  /// Adds the error of a string that takes up the rest of its line.
+  /// Adds an error about an unterminated string, which extends to the end of its line.
   mutating func reportUnterminatedString(at start: Int) {
     reportAlone(.unterminatedString(at: span(start, start + 1)))
     guard forgiveLineWithLostQuote() else { return }
-    // Brackets that were taken for text are missing now.
+    // Brackets that were read as part of the string are now missing.
     let brackets: [UInt8] = [.openBrace, .closeBrace, .openBracket, .closeBracket]
     let rest = source[start..<lineEnd(from: start)]
-    if rest.contains(where: { brackets.contains($0) }) { mistakes.doubtStructure() }
+    if rest.contains(where: { brackets.contains($0) }) { mistakes.markNestingAmbiguous() }
   }
 
-  /// After an error on a line with an odd number of quotes, says nothing more about that line.
+  /// Suppresses further errors on the current line if it has an odd number of quotes.
   ///
-  /// - Returns: whether it is such a line.
+  /// - Returns: whether it did.
   private mutating func forgiveLineWithLostQuote() -> Bool {
-    guard position >= mistakes.quietUntil, position < source.count, lineLacksQuote() else {
+    guard position >= mistakes.suppressedUntil, position < source.count, lineLacksQuote() else {
       return false
     }
-    mistakes.quietUntil = max(mistakes.quietUntil, lineEnd(from: position))
+    mistakes.suppressedUntil = max(mistakes.suppressedUntil, lineEnd(from: position))
     return true
   }
 
-  /// Whether the number of quotes on the line of the position is odd; no string of JSON goes on in the
-  /// next line.
+  /// Whether the current line has an odd number of quotes.
+  ///
+  /// Strings in JSON can't span lines.
   func lineLacksQuote() -> Bool {
     var index = position
     while index > 0, !base[index - 1].isLineEnd { index -= 1 }
@@ -55,9 +57,9 @@ extension JSONParser {
     return isOdd
   }
 
-  /// Reports the marks of a merge conflict, if the line at the position is one, and ends the reading.
+  /// Reports a merge conflict if the current line begins one, and stops parsing.
   ///
-  /// - Returns: whether that is so.
+  /// - Returns: whether there is a conflict.
   mutating func reportConflict() -> Bool {
     guard position == 0 || base[position - 1].isLineEnd else { return false }
     let marks = ConflictMarks.first(in: source, from: position)
@@ -66,17 +68,17 @@ extension JSONParser {
     return true
   }
 
-  /// All errors in the order of their places.
+  /// Returns all errors, in source order.
   func finishedDiagnostics() -> [Diagnostic] {
     mistakes.finished()
   }
 
-  /// The text of `start..<end`.
+  /// Returns the text of `start..<end`.
   func text(_ start: Int, _ end: Int) -> String {
     String(decoding: source[start..<max(start, min(end, source.count))], as: UTF8.self)
   }
 
-  /// The text of `start..<end`, cut short where it is long.
+  /// Returns the text of `start..<end`, truncated to about 40 bytes.
   func excerpt(_ start: Int, _ end: Int) -> String {
     let limit = 40
     guard end - start > limit else { return text(start, end) }
@@ -85,7 +87,7 @@ extension JSONParser {
     return text(start, cut) + "…"
   }
 
-  /// What stands at `index`, for a message.
+  /// Describes the character at `index` for a diagnostic.
   func found(at index: Int) -> String {
     guard index < source.count else { return "the end of the file" }
     guard let scalar = scalar(at: index) else { return "a byte that is not UTF-8" }
@@ -96,20 +98,20 @@ extension JSONParser {
     return "`\(scalar)`"
   }
 
-  /// The span of the scalar at `index`; empty at the end.
+  /// Returns the span of the scalar at `index`; empty at the end of the text.
   func spanOfScalar(at index: Int) -> Span {
     let length = index < source.count ? max(source.lengthOfScalar(at: index), 1) : 0
     return span(min(index, source.count), min(index, source.count) + length)
   }
 
-  /// The offset just after the last byte before `index` that is not white space.
+  /// Returns the offset just past the last byte before `index` that isn't white space.
   func endOfText(before index: Int) -> Int {
     var index = min(index, source.count)
     while index > 0, base[index - 1].isJSONSpace { index -= 1 }
     return index
   }
 
-  /// Notes bytes in `start..<end` that are not UTF-8.
+  /// Records bytes in `start..<end` that aren't valid UTF-8.
   mutating func checkUTF8(_ start: Int, _ end: Int) {
     var index = start
     while index < end {
@@ -119,14 +121,14 @@ extension JSONParser {
     }
   }
 
-  /// Reports no mistake up to and including the next byte that is not white space.
-  mutating func forgiveNextSeparator(after index: Int) {
+  /// Suppresses errors up to and including the next byte that isn't white space.
+  mutating func suppressErrorsThroughSeparator(after index: Int) {
     var index = index
     while index < source.count, base[index].isJSONSpace { index += 1 }
-    mistakes.quietUntil = max(mistakes.quietUntil, index + 1)
+    mistakes.suppressedUntil = max(mistakes.suppressedUntil, index + 1)
   }
 
-  /// Marks the node in the last slot as repaired; its text goes from `start` to the position.
+  /// Marks the last node as repaired, and extends its text to the position.
   mutating func markLastSlot(content: Range<Int>? = nil, number: Double = 0) {
     guard let last = slots.last else { return }
     let start = Int(last.offset)
@@ -146,7 +148,7 @@ extension JSONParser {
 }
 
 extension Unicode.Scalar {
-  /// The way the Unicode Standard writes a code point, as in `U+00A0`.
+  /// The code point in the notation of the Unicode Standard, such as `U+00A0`.
   var codePointName: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

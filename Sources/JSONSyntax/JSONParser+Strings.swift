@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Reads the string whose opening quote is at the position, and appends it to the tree.
+  /// Parses the string whose opening quote is at the position, and appends it to the tree.
   ///
-  /// - Returns: of a name, a hash of the decoded content.
+  /// - Returns: the hash of the decoded content if `isName` is `true`; otherwise unspecified.
   @inline(__always)
   mutating func parseString(isName: Bool) -> UInt64 {
     var index = position + 1
@@ -28,10 +28,12 @@ extension JSONParser {
     }
   }
 
-  /// Sets the highest bit of the first byte of `word` that is `"`, `\`, a control character or not
-  /// ASCII; bits above it mean nothing.
+  /// Sets the highest bit of the first byte of `word` that is `"`, `\`, a control character, or not
+  /// ASCII.
   ///
-  /// A subtraction borrows from the next byte only where it has found something.
+  /// Higher bits are meaningless.
+  ///
+  /// A subtraction borrows from the next byte only after a match.
   @inline(__always)
   static func stringStops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -41,7 +43,7 @@ extension JSONParser {
     return (quotes | backslashes | controls | word) & (ones &* 0x80)
   }
 
-  /// Goes on with a string at the first byte that is not plain.
+  /// Continues parsing a string at the first byte that isn't plain.
   @inline(never)
   private mutating func parseUnusualString(from stop: Int, isName: Bool) -> UInt64 {
     let start = position
@@ -60,14 +62,14 @@ extension JSONParser {
     )
   }
 
-  /// How far the reading of a string has come.
+  /// The state of parsing a string.
   struct StringReading {
     let start: Int
     var index: Int
     var needsDecoding = false
     var isUnterminated = false
     var isOver = false
-    /// Whether a line break was reported.
+    /// Whether a line break has been reported.
     var hasLineBreak = false
   }
 
@@ -140,7 +142,7 @@ extension JSONParser {
       low & 0xFC00 == 0xDC00
     {
       reading.index = start + 12
-    } else if mistakes.haveRoom {
+    } else if mistakes.hasRoom {
       report(
         .loneSurrogate(text(start, start + 6), isFirst: unit < 0xDC00, at: span(start, start + 6))
       )
@@ -167,12 +169,13 @@ extension JSONParser {
     reading.isUnterminated = true
     reading.needsDecoding = true
     reportUnterminatedString(at: reading.start)
-    // What follows was probably meant to lie in the string or to be parted from it by a comma in it.
-    forgiveNextSeparator(after: reading.index)
+    // The next separator was probably meant to be part of the string, or its comma is already in
+    // the string.
+    suppressErrorsThroughSeparator(after: reading.index)
   }
 
-  /// Whether a string that is not closed on its line seems to go on: the next line that is not
-  /// empty begins like running text and holds a quote.
+  /// Whether an unterminated string seems to continue on the next line: the next line that isn't
+  /// empty begins like prose and contains a quote.
   private func continuesOnNextLine(after index: Int) -> Bool {
     var index = index
     while index < source.count, base[index].isJSONSpace { index += 1 }

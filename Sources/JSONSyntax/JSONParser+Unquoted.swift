@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Quotation marks that JSON does not know.
+/// Quotation marks that aren't valid in JSON.
 struct ForeignQuotes {
-  /// Offset of the opening mark.
+  /// The offset of the opening mark.
   let start: Int
-  /// Length of the opening mark in bytes.
+  /// The length of the opening mark in bytes.
   let openLength: Int
-  /// The bytes of the marks that close.
+  /// The UTF-8 bytes of the possible closing marks.
   let closers: [[UInt8]]
 
-  /// Reads the mark at `start`; `nil` where there is none.
+  /// Reads the mark at `start`; `nil` if there is none.
   init?(at start: Int, in source: UnsafeBufferPointer<UInt8>) {
     guard start < source.count else { return nil }
     self.start = start
@@ -27,9 +27,9 @@ struct ForeignQuotes {
   }
 }
 
-/// Texts without the double quotes that JSON wants.
+/// Handling of text without the double quotes that JSON requires.
 extension JSONParser {
-  /// Reads a string in other quotation marks and reports them.
+  /// Appends a string in other quotation marks, and reports them.
   mutating func appendForeignString(_ quotes: ForeignQuotes) {
     let contentStart = quotes.start + quotes.openLength
     let limit = lineEnd(from: contentStart)
@@ -51,11 +51,11 @@ extension JSONParser {
         at: span(quotes.start, contentStart)
       )
     )
-    if closerLength == 0 { forgiveNextSeparator(after: position) }
+    if closerLength == 0 { suppressErrorsThroughSeparator(after: position) }
     appendString(from: quotes.start, content: contentStart..<end)
   }
 
-  /// Reads a member's name without quotes and reports it.
+  /// Appends an unquoted property name, and reports it.
   mutating func appendUnquotedName() {
     let start = position
     while position < source.count,
@@ -69,14 +69,14 @@ extension JSONParser {
       start > 0 && base[start - 1] == .openBrace && end < source.count && base[end] == .closeBrace
     if isWholeContent {
       report(.unquotedReference(name, at: span(start - 1, end + 1)))
-      mistakes.quietUntil = max(mistakes.quietUntil, end + 1)
+      mistakes.suppressedUntil = max(mistakes.suppressedUntil, end + 1)
     } else {
       report(.unquotedName(name, at: span(start, end)))
     }
     appendString(from: start, content: start..<end)
   }
 
-  /// Reads a value that begins with a letter but is not a JSON word, and reports it.
+  /// Appends and reports a value that begins with a letter but isn't a JSON literal.
   mutating func appendUnquotedValue() {
     let start = position
     position = endOfUnquotedText(from: start)
@@ -105,8 +105,8 @@ extension JSONParser {
     markLastSlot(content: content)
   }
 
-  /// Where a text without quotes ends: before a delimiter or the end of the line, but not inside
-  /// parentheses, and without the white space before it.
+  /// Returns the end of an unquoted text: before a delimiter outside parentheses or the end of the
+  /// line, without trailing white space.
   private func endOfUnquotedText(from start: Int) -> Int {
     var index = start
     var depth = 0
@@ -128,7 +128,8 @@ extension JSONParser {
 }
 
 extension JSONKind {
-  /// The value that a word of another language or in other letters stands for.
+  /// Creates the kind of the JSON literal that corresponds to a word of another language,
+  /// regardless of case; `nil` if there is none.
   fileprivate init?(meantBy word: String) {
     switch word.lowercased() {
     case "true", "yes", "on": self = .true

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Moves to the next byte that is not white space and returns it; 0 at the end of the text.
+  /// Moves to the next byte that isn't white space and returns it; 0 at the end of the text.
   @inline(__always)
   mutating func nextByte() -> UInt8 {
     var index = position
@@ -21,8 +21,7 @@ extension JSONParser {
     return byte > .space && byte < 0x80 && !byte.mayBeginComment ? byte : nextByteAfterSpace()
   }
 
-  /// The same where there is more white space than people write, a comment or a byte that needs a
-  /// look.
+  /// Continues ``nextByte()`` at longer white space, comments, and bytes that need a closer look.
   @inline(never)
   private mutating func nextByteAfterSpace() -> UInt8 {
     while position < source.count {
@@ -38,9 +37,10 @@ extension JSONParser {
     return 0
   }
 
-  /// Passes a comment, or white space that is not JSON's; reports what the options do not allow.
+  /// Skips a comment, or white space that isn't valid in JSON, and reports it unless the options
+  /// allow it.
   ///
-  /// - Returns: `false` where the byte is neither.
+  /// - Returns: `false` if there is neither.
   @inline(never)
   private mutating func skipUnusualSpace(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return skipForeignSpace() }
@@ -57,7 +57,7 @@ extension JSONParser {
     checkUTF8(start, position)
     guard isClosed else {
       report(.unterminatedComment(at: span(start, start + 2)))
-      mistakes.quietUntil = source.count + 1
+      mistakes.suppressedUntil = source.count + 1
       return true
     }
     if byte == .numberSign || !options.allowsComments {
@@ -70,7 +70,7 @@ extension JSONParser {
     return true
   }
 
-  /// Whether `#` begins a colour without quotes and no comment.
+  /// Whether the `#` at `start` begins an unquoted color instead of a comment.
   private func isHexadecimalColor(at start: Int) -> Bool {
     var end = start + 1
     while end < source.count, base[end].hexadecimalValue != nil { end += 1 }
@@ -78,7 +78,9 @@ extension JSONParser {
     return end == source.count || !base[end].isWordByte
   }
 
-  /// Passes a comment in `/* … */`; returns whether its end was there.
+  /// Skips a `/* … */` comment.
+  ///
+  /// - Returns: whether the comment is terminated.
   private mutating func skipBlockComment() -> Bool {
     position += 2
     while position + 1 < source.count {
@@ -92,7 +94,9 @@ extension JSONParser {
     return false
   }
 
-  /// Passes a space of Unicode's that JSON does not know.
+  /// Skips and reports a Unicode space that isn't valid in JSON.
+  ///
+  /// - Returns: whether there was one.
   private mutating func skipForeignSpace() -> Bool {
     let length = source.lengthOfScalar(at: position)
     guard length > 0, let scalar = scalar(at: position), scalar.isForeignSpace else { return false }
@@ -101,21 +105,20 @@ extension JSONParser {
     return true
   }
 
-  /// The offset of the line end at or after `index`.
+  /// Returns the offset of the first line ending at or after `index`.
   func lineEnd(from index: Int) -> Int {
     var index = index
     while index < source.count, !base[index].isLineEnd { index += 1 }
     return index
   }
 
-  /// The scalar that begins at `index`; `nil` where the bytes are not UTF-8.
+  /// Returns the scalar at `index`; `nil` if the bytes aren't valid UTF-8.
   func scalar(at index: Int) -> Unicode.Scalar? {
     let length = source.lengthOfScalar(at: index)
     guard length > 0 else { return nil }
     return String(decoding: source[index..<index + length], as: UTF8.self).unicodeScalars.first
   }
 
-  /// The span of `start..<end`.
   func span(_ start: Int, _ end: Int) -> Span {
     Span(
       file: file,
@@ -126,15 +129,16 @@ extension JSONParser {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is white space, or shows as nothing, in Unicode but not in JSON.
+  /// Whether Unicode, but not JSON, considers this white space, or it's invisible.
   var isForeignSpace: Bool {
     value >= 0x80 && (properties.isWhitespace || value == 0xFEFF || value == 0x200B)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte at or after `index` that is not a space, as the indentation of a line
-  /// is a run of them.
+  /// Returns the offset of the first byte at or after `index` that isn't a space.
+  ///
+  /// Optimized for indentation, which is a run of spaces.
   @inline(__always)
   func endOfSpaces(from index: Int) -> Int {
     var index = index
@@ -145,7 +149,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The eight bytes from `index` on, the first one lowest; zeros stand for those past the end.
+  /// Returns the eight bytes at `index` as a little-endian word, padded with zeros past the end.
   @inline(__always)
   func loadWord(at index: Int) -> UInt64 {
     guard index &+ 8 <= count, let baseAddress else { return loadLastWord(at: index) }

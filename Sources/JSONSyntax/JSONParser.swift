@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// Reads a text once from front to back and appends to a flat tree.
+/// A single-pass parser that builds a flat tree.
 ///
-/// Open objects and arrays stand on a stack of their own, so that no text can exhaust the thread's.
-/// The methods in this file are the way of a text without mistakes; whatever they did not expect
-/// goes to `JSONParser+Recovery`, which reports it and puts the parser back where it can go on.
+/// Open objects and arrays are on an explicit stack, so no text can exhaust the thread's stack. The
+/// methods in this file parse text without errors. Anything unexpected goes to
+/// `JSONParser+Recovery`, which reports it and moves the parser to a position where it can
+/// continue.
 struct JSONParser: ~Copyable {
-  /// How deep objects and arrays may lie in each other.
+  /// The maximum nesting depth of objects and arrays.
   static let nestingLimit = JSONTree.nestingLimit
-  /// How many errors are reported for one text.
+  /// The maximum number of errors reported for one text.
   static let mistakeLimit = 20
 
   let base: UnsafePointer<UInt8>
@@ -16,19 +17,19 @@ struct JSONParser: ~Copyable {
   let file: SourceMap.FileID
   let options: JSONOptions
 
-  /// Offset of the next byte to read.
+  /// The offset of the next byte to read.
   var position = 0
   /// The tree so far.
   var slots: Stack<JSONSlot>
   var repairs: [JSONRepair] = []
-  /// The objects and arrays that are not closed, outermost first.
+  /// The open objects and arrays, outermost first.
   var frames = Stack<OpenContainer>(capacity: 32)
-  /// The names of the members of the open objects, outermost first.
+  /// The property names of the open objects, outermost first.
   var names = Stack<MemberName>(capacity: 64)
 
   var mistakes = Mistakes()
 
-  /// Prepares to read `source`, which begins at `base`.
+  /// Creates a parser for `source`, which begins at `base`.
   init(
     _ source: UnsafeBufferPointer<UInt8>,
     at base: UnsafePointer<UInt8>,
@@ -42,29 +43,31 @@ struct JSONParser: ~Copyable {
     slots = Stack(capacity: source.count / 8 + 4)
   }
 
-  /// An object or array whose end has not been read.
+  /// An object or array whose end hasn't been parsed.
   struct OpenContainer: BitwiseCopyable {
-    /// Index of its first slot.
+    /// The index of its first slot.
     let slot: Int
-    /// The members or elements so far.
+    /// The number of properties or elements so far.
     var count = 0
     let isObject: Bool
-    /// Index of its first name in ``JSONParser/names``.
+    /// The index of its first name in ``JSONParser/names``.
     let firstName: Int
 
     var closer: UInt8 { isObject ? .closeBrace : .closeBracket }
   }
 
-  /// The name of a member of an open object.
+  /// The name of a property of an open object.
   struct MemberName: BitwiseCopyable {
-    /// Equal for equal contents.
+    /// The hash of the decoded content.
     let hash: UInt64
-    /// Index of the name's slot.
+    /// The index of the name's slot.
     let slot: Int
   }
 
-  /// Reads the whole text; without `plainly` it does not try the way of plain text, which gives the
-  /// same in more time.
+  /// Parses the whole text.
+  ///
+  /// - Parameter plainly: whether to use the fast path. The result is the same without it, but
+  ///   parsing takes longer.
   mutating func parseText(plainly: Bool = true) {
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let byte = nextByte()
@@ -73,15 +76,15 @@ struct JSONParser: ~Copyable {
       return
     }
     parseValue(byte)
-    while !frames.isEmpty, !mistakes.areTooMany {
+    while !frames.isEmpty, !mistakes.shouldStopParsing {
       if plainly { parsePlainItems() }
-      if !frames.isEmpty, !mistakes.areTooMany { parseItem() }
+      if !frames.isEmpty, !mistakes.shouldStopParsing { parseItem() }
     }
     while !frames.isEmpty { closeContainer() }
     finishText()
   }
 
-  /// Reads the next member or element of the innermost open object or array, or its end.
+  /// Parses the next property or element of the innermost open object or array, or its end.
   @inline(__always)
   private mutating func parseItem() {
     let frame = frames.top
@@ -101,9 +104,9 @@ struct JSONParser: ~Copyable {
     parseValue(byte)
   }
 
-  /// Reads the comma before an item; `byte` becomes the item's first.
+  /// Parses the comma before an item, and sets `byte` to the first byte of the item.
   ///
-  /// - Returns: `false` where no item follows and ``parseItem()`` shall begin anew.
+  /// - Returns: `false` if no item follows and ``parseItem()`` must start over.
   @inline(__always)
   private mutating func passSeparator(_ byte: inout UInt8, in frame: OpenContainer) -> Bool {
     guard byte == .comma, frame.count > 0 else { return repairSeparator(&byte, in: frame) }
@@ -116,9 +119,9 @@ struct JSONParser: ~Copyable {
     return true
   }
 
-  /// Reads a member's name and the colon after it.
+  /// Parses a property name and the colon after it.
   ///
-  /// - Returns: `false` where no value follows and ``parseItem()`` shall begin anew.
+  /// - Returns: `false` if no value follows and ``parseItem()`` must start over.
   @inline(__always)
   private mutating func parseName(_ byte: UInt8) -> Bool {
     guard byte == .quote else { return repairName(byte) }
@@ -131,7 +134,7 @@ struct JSONParser: ~Copyable {
     return true
   }
 
-  /// Reads a value that begins with `byte`; of an object or array, only the beginning.
+  /// Parses a value that begins with `byte`; for an object or array, only its opening bracket.
   @inline(__always)
   mutating func parseValue(_ byte: UInt8) {
     switch byte {
@@ -145,7 +148,7 @@ struct JSONParser: ~Copyable {
     }
   }
 
-  /// Reads `true`, `false` or `null`, given its bytes from the lowest.
+  /// Parses `true`, `false`, or `null`, whose bytes are given as a little-endian word.
   private mutating func parseWord(_ kind: JSONKind, _ expected: UInt64, length: Int) {
     let word = source.loadWord(at: position)
     let bits = UInt64(8 * length)
@@ -155,7 +158,7 @@ struct JSONParser: ~Copyable {
     position += length
   }
 
-  /// Begins the object or array at the position.
+  /// Opens the object or array at the position.
   @inline(__always)
   mutating func openContainer(isObject: Bool) {
     guard frames.count < JSONParser.nestingLimit else { return skipDeepContainer() }
@@ -167,7 +170,9 @@ struct JSONParser: ~Copyable {
     position += 1
   }
 
-  /// Ends the innermost object or array, of which there must be one, just before the position.
+  /// Closes the innermost open object or array just before the position.
+  ///
+  /// - Precondition: an object or array is open.
   @inline(__always)
   mutating func closeContainer() {
     let frame = frames.top

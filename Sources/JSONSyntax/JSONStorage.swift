@@ -1,27 +1,28 @@
-/// What a ``JSONTree`` consists of, in memory of its own that never changes or moves.
+/// The contents of a ``JSONTree``, in separately allocated memory that never changes or moves.
 ///
-/// A class, so that a tree is one reference and asking it for a node counts none.
+/// This is a class so that a tree is a single reference, and accessing a node needs no reference
+/// counting.
 @usableFromInline package final class JSONStorage: @unchecked Sendable {
   /// The text.
   ///
-  /// A copy: the memory of an array may be used only within a closure.
+  /// It's a copy because an array's memory is only accessible within a closure.
   @usableFromInline package let text: UnsafeBufferPointer<UInt8>
   /// The nodes.
   @usableFromInline package let slots: UnsafeBufferPointer<JSONSlot>
-  /// Sorted by node.
+  /// The repairs, sorted by node.
   let repairs: [JSONRepair]
-  /// Whether brackets or quotes are missing, so that what lies in what is a guess.
-  package let hasDoubtfulStructure: Bool
+  /// Whether unbalanced delimiters make the nesting ambiguous.
+  package let hasAmbiguousNesting: Bool
 
-  /// Where the text came from; `nil` for the text of a file.
+  /// The origins of a rewritten text; `nil` for the text of a file.
   @usableFromInline package let origins: TextOrigins?
 
-  /// Copies `bytes`, and takes over the memory of `slots`.
+  /// Copies `bytes` and takes ownership of `slots`.
   init(
     bytes: [UInt8],
     slots: UnsafeMutableBufferPointer<JSONSlot>?,
     repairs: [JSONRepair],
-    hasDoubtfulStructure: Bool,
+    hasAmbiguousNesting: Bool,
     origins: TextOrigins?
   ) {
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -29,7 +30,7 @@
     self.text = UnsafeBufferPointer(text)
     self.slots = slots.map { UnsafeBufferPointer($0) } ?? UnsafeBufferPointer(start: nil, count: 0)
     self.repairs = repairs
-    self.hasDoubtfulStructure = hasDoubtfulStructure
+    self.hasAmbiguousNesting = hasAmbiguousNesting
     self.origins = origins
   }
 
@@ -38,7 +39,9 @@
     slots.deallocate()
   }
 
-  /// The slot at `index`, of which there must be more.
+  /// Returns the slot at `index`.
+  ///
+  /// - Precondition: `index` is less than the number of slots.
   @inlinable
   @inline(__always)
   package func slot(_ index: UInt32) -> JSONSlot {
@@ -46,7 +49,7 @@
     return slots[Int(index)]
   }
 
-  /// The index of the slot after the node at `index` and everything in it.
+  /// Returns the index of the slot after the subtree at `index`.
   @inlinable
   @inline(__always)
   package func indexAfterSubtree(at index: UInt32) -> UInt32 {

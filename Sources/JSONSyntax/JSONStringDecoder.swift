@@ -1,17 +1,18 @@
-/// Walks over the content of a string, a scalar at a time.
+/// Iterates over the decoded content of a string, one scalar at a time.
 ///
-/// Takes any bytes: what is not an escape stands for the byte after the backslash, and what is no
-/// scalar for U+FFFD. The reader has reported both.
+/// Accepts any bytes. Unknown escapes of ASCII characters decode to the character after the
+/// backslash, and a backslash before any other character is kept. Malformed `\u` escapes, lone
+/// surrogates, and invalid UTF-8 decode to U+FFFD. The parser has already reported all of these.
 struct JSONStringDecoder {
-  /// A run of the decoded content.
+  /// A decoded scalar.
   struct Piece {
-    /// Where it begins in the source.
+    /// Its offset in the source.
     let start: Int
-    /// The bytes it decodes to; the first `count` bytes, from the lowest.
+    /// The decoded bytes: the lowest `count` bytes, in little-endian order.
     let bytes: UInt32
-    /// How many.
+    /// The number of decoded bytes.
     let count: Int
-    /// Whether the source has the same bytes.
+    /// Whether the source contains the same bytes.
     let isVerbatim: Bool
   }
 
@@ -27,7 +28,8 @@ struct JSONStringDecoder {
     _ source: UnsafeBufferPointer<UInt8>,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    // No escape is shorter than what it stands for; a byte that is not UTF-8 becomes three.
+    // No escape is shorter than its decoded form. An invalid byte becomes the three bytes of
+    // U+FFFD.
     try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * source.count) { buffer in
       var decoder = JSONStringDecoder(source)
       let count = decoder.decode(into: buffer)
@@ -56,7 +58,7 @@ struct JSONStringDecoder {
     return count
   }
 
-  /// The next scalar.
+  /// Returns the next scalar; `nil` at the end.
   mutating func next() -> Piece? {
     guard position < source.count else { return nil }
     let start = position
@@ -129,9 +131,9 @@ struct JSONStringDecoder {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The length of the well-formed UTF-8 sequence at `index`; 0 where there is none.
+  /// Returns the length of the well-formed UTF-8 sequence at `index`; 0 if there is none.
   ///
-  /// The ranges are those of table 3-7 of the Unicode Standard: no overlong forms, no surrogates.
+  /// The ranges follow table 3-7 of the Unicode Standard: no overlong forms, no surrogates.
   func lengthOfScalar(at index: Int) -> Int {
     guard index < count else { return 0 }
     let lead = self[index]
@@ -147,7 +149,7 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// The value of four hexadecimal digits at `index`.
+  /// Returns the value of the four hexadecimal digits at `index`; `nil` if there aren't four.
   func hexadecimalUnit(at index: Int) -> UInt32? {
     guard index + 4 <= count else { return nil }
     var unit: UInt32 = 0

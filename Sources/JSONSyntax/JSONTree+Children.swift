@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// The members of an object in the order of the text; none for anything else.
+  /// Returns the properties of an object in source order; empty for other nodes.
   @inlinable
   @inline(__always)
   package func members(of node: JSONNode) -> JSONMembers {
@@ -8,7 +8,7 @@ extension JSONTree {
     return JSONMembers(storage: storage, position: node.index + 2, end: end)
   }
 
-  /// The elements of an array in the order of the text; none for anything else.
+  /// Returns the elements of an array in source order; empty for other nodes.
   @inlinable
   @inline(__always)
   package func elements(of node: JSONNode) -> JSONElements {
@@ -17,27 +17,28 @@ extension JSONTree {
     return JSONElements(storage: storage, position: node.index + 2, end: end)
   }
 
-  /// The name of the first member of an object; `nil` for an empty one and for anything else.
+  /// Returns the name of an object's first property; `nil` for empty objects and other nodes.
   @inlinable
   @inline(__always)
   package func firstKey(of object: JSONNode) -> JSONNode? {
     let slot = storage.slot(object.index)
-    // The first member follows the two slots of its object.
+    // The first property follows the two slots of its object.
     return slot.kind == .object && slot.size > 0 ? JSONNode(index: object.index + 2) : nil
   }
 
-  /// The value of the first member of `object` with this name.
+  /// Returns the value of the first property named `name`; `nil` if there is none.
   ///
-  /// - Complexity: O(members), without their contents.
+  /// - Complexity: O(*n*) in the number of properties, regardless of the size of their values.
   @inlinable
   @inline(__always)
   package func value(of name: StaticString, in object: JSONNode) -> JSONNode? {
     member(named: name, in: object)?.value
   }
 
-  /// The first member of `object` with this name; `nil` also when `object` is not one.
+  /// Returns the first property named `name`; `nil` if there is none or if `object` isn't an
+  /// object.
   ///
-  /// - Complexity: O(members), without their contents.
+  /// - Complexity: O(*n*) in the number of properties, regardless of the size of their values.
   @inlinable
   @inline(__always)
   package func member(named name: StaticString, in object: JSONNode) -> JSONMember? {
@@ -48,7 +49,7 @@ extension JSONTree {
   }
 }
 
-/// The members of an object, in the order of the text.
+/// The properties of an object, in source order.
 @usableFromInline package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let storage: JSONStorage
   @usableFromInline var position: UInt32
@@ -61,7 +62,6 @@ extension JSONTree {
     self.end = end
   }
 
-  /// The next member.
   @inlinable
   package mutating func next() -> JSONMember? {
     guard position < end else { return nil }
@@ -71,7 +71,7 @@ extension JSONTree {
   }
 }
 
-/// The elements of an array, in the order of the text.
+/// The elements of an array, in source order.
 @usableFromInline package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let storage: JSONStorage
   @usableFromInline var position: UInt32
@@ -84,7 +84,6 @@ extension JSONTree {
     self.end = end
   }
 
-  /// The next element.
   @inlinable
   package mutating func next() -> JSONNode? {
     guard position < end else { return nil }

@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// The value of a number, correctly rounded and finite; 0 for nodes that are not numbers.
+  /// Returns the value of a number, correctly rounded and finite; 0 for other nodes.
   package func number(_ node: JSONNode) -> Double {
     let slot = storage.slot(node.index)
     guard slot.kind == .number else { return 0 }

@@ -1,12 +1,13 @@
 extension JSONTree {
-  /// Whether the content of `string` differs from its text between the quotes.
+  /// Whether the content of `string` differs from the text between its quotes.
   @inlinable
   @inline(__always)
   package func hasEscapes(_ string: JSONNode) -> Bool {
     storage.slot(string.index).isMarked
   }
 
-  /// The offsets of a string's content in the source, without its quotes; empty for other nodes.
+  /// Returns the range of a string's content in the source, without the quotes; empty for other
+  /// nodes.
   @inlinable
   @inline(__always)
   package func contentRange(ofString node: JSONNode) -> Range<Int> {
@@ -25,7 +26,7 @@ extension JSONTree {
     return Int(repair.content.lowerBound)..<Int(repair.content.upperBound)
   }
 
-  /// Whether the content of `string` is `literal`; `false` for nodes that are not strings.
+  /// Whether the content of `string` equals `literal`; `false` for other nodes.
   @inlinable
   @inline(__always)
   package func equals(_ string: JSONNode, _ literal: StaticString) -> Bool {
@@ -34,8 +35,8 @@ extension JSONTree {
     guard !slot.isMarked, literal.hasPointerRepresentation else {
       return hasDecodedContent(string, literal)
     }
-    // Most strings differ in their length. The literal is known where this is inlined, so that what
-    // is left are few comparisons of words.
+    // Most strings differ in length. After inlining, the literal is a constant, so the rest
+    // compiles to a few word comparisons.
     let count = literal.utf8CodeUnitCount
     guard Int(slot.size) == count + 2, let text = storage.text.baseAddress else { return false }
     return UnsafeRawPointer(text + Int(slot.offset) + 1).hasSameBytes(as: literal.utf8Start, count)
@@ -48,10 +49,10 @@ extension JSONTree {
     }
   }
 
-  /// Calls `body` with the content of `string`, escapes decoded, as valid UTF-8.
+  /// Calls `body` with the content of `string` as valid UTF-8, with escapes decoded.
   ///
-  /// Nothing is copied when there are no escapes. The buffer is empty for nodes that are not strings
-  /// and must not be kept.
+  /// Nothing is copied if there are no escapes. The buffer is empty for other nodes, and must not
+  /// escape.
   @inlinable
   @inline(__always)
   package func withStringBytes<Result>(
@@ -73,27 +74,28 @@ extension JSONTree {
     try JSONStringDecoder.withDecoded(content, body)
   }
 
-  /// The first byte of the content of `string`; `nil` for an empty one and other nodes.
+  /// Returns the first byte of the content of `string`; `nil` for empty strings and other nodes.
   @inlinable
   @inline(__always)
   package func firstByte(ofString string: JSONNode) -> UInt8? {
     let slot = storage.slot(string.index)
     guard !slot.isMarked else { return withStringBytes(string) { $0.first } }
-    // A size of two are the quotes alone.
+    // A size of two means there are only quotes.
     guard slot.kind == .string, slot.size > 2 else { return nil }
     return storage.text[Int(slot.offset) + 1]
   }
 
-  /// The content of `node`, escapes decoded; empty for nodes that are not strings.
+  /// Returns the content of `node` with escapes decoded; empty for other nodes.
   package func string(_ node: JSONNode) -> String {
     withStringBytes(node) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The source offset of the byte that holds, or begins the escape for, a byte of the content.
+  /// Returns the source offset of the character or escape that a byte of the decoded content came
+  /// from.
   ///
   /// - Parameters:
   ///   - node: a string.
-  ///   - decodedOffset: an offset into the decoded content; beyond its end stands for its end.
+  ///   - decodedOffset: an offset into the decoded content, clamped to its end.
   /// - Returns: an offset into ``bytes``.
   package func offset(inString node: JSONNode, decodedOffset: Int) -> UInt32 {
     let range = contentRange(ofString: node)
@@ -116,7 +118,7 @@ extension JSONTree {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the `count` bytes from here on are those from `other` on.
+  /// Whether `count` bytes at this address equal those at `other`.
   @inlinable
   @inline(__always)
   func hasSameBytes(as other: UnsafeRawPointer, _ count: Int) -> Bool {

@@ -1,17 +1,18 @@
 public import Diagnostics
 
-/// A JSON text and what it says: a flat array of nodes in the order of the source.
+/// A parsed JSON text: a flat array of nodes in source order.
 ///
-/// Reading makes no object and copies no text for each node; strings and numbers are decoded when
-/// they are asked for. Where the text has mistakes the tree holds what could be read, and
-/// ``wasRepaired(_:)`` tells the places that were guessed.
+/// Parsing allocates no objects and copies no text per node. Strings and numbers are decoded on
+/// access. If the text has errors, the tree contains everything that could be parsed, and
+/// ``wasRepaired(_:)`` identifies the nodes whose values are guesses.
 ///
-/// What the compiler asks for each node is inlined into it; the rest is not worth the code.
+/// Only the accessors that the compiler uses for every node are inlinable. For the others, the code
+/// size isn't worth it.
 @usableFromInline package struct JSONTree: Sendable {
-  /// How deep objects and arrays can be nested.
+  /// The maximum nesting depth of objects and arrays.
   package static let nestingLimit = 512
 
-  /// The file that the text came from.
+  /// The file the text came from.
   @usableFromInline package let file: SourceMap.FileID
   @usableFromInline package let storage: JSONStorage
 
@@ -20,7 +21,7 @@ public import Diagnostics
     bytes: [UInt8],
     slots: UnsafeMutableBufferPointer<JSONSlot>? = nil,
     repairs: [JSONRepair] = [],
-    hasDoubtfulStructure: Bool = false,
+    hasAmbiguousNesting: Bool = false,
     origins: TextOrigins? = nil
   ) {
     self.file = file
@@ -28,17 +29,19 @@ public import Diagnostics
       bytes: bytes,
       slots: slots,
       repairs: repairs,
-      hasDoubtfulStructure: hasDoubtfulStructure,
+      hasAmbiguousNesting: hasAmbiguousNesting,
       origins: origins
     )
   }
 
-  /// Reads a text that was made from a file; spans are those of the file.
+  /// Parses a text that was made from a file.
+  ///
+  /// Spans refer to the original file.
   ///
   /// - Parameters:
-  ///   - text: a JSON text without mistakes.
-  ///   - file: the identifier of the file.
-  ///   - diagnostics: gets errors, of which there should be none.
+  ///   - text: a JSON text without errors.
+  ///   - file: the identifier of the original file.
+  ///   - diagnostics: receives errors, of which there should be none.
   /// - Returns: the tree.
   package static func parse(
     _ text: RewrittenText,
@@ -57,14 +60,14 @@ public import Diagnostics
     return tree
   }
 
-  /// Reads `bytes` as one JSON text (RFC 8259) and reports what is wrong with it.
+  /// Parses `bytes` as a JSON text (RFC 8259) and reports its errors.
   ///
   /// - Parameters:
-  ///   - bytes: the content of a file, in UTF-8, less than 4 GiB.
-  ///   - file: the identifier that spans get.
-  ///   - options: what is accepted beyond the standard.
-  ///   - diagnostics: gets at most ``JSONParser/mistakeLimit`` errors, in the order of the text.
-  /// - Returns: the tree; after errors, what could be read of it.
+  ///   - bytes: the contents of a file in UTF-8, less than 4 GiB.
+  ///   - file: the file identifier for spans.
+  ///   - options: the extensions of RFC 8259 to accept.
+  ///   - diagnostics: receives at most ``JSONParser/mistakeLimit`` errors, in source order.
+  /// - Returns: the tree. If there were errors, it contains everything that could be parsed.
   /// - Complexity: O(*n*) in the number of bytes.
   package static func parse(
     _ bytes: [UInt8],
@@ -100,52 +103,51 @@ public import Diagnostics
         bytes: bytes,
         slots: parser.slots.takeElements(),
         repairs: parser.repairs.sorted { $0.node < $1.node },
-        hasDoubtfulStructure: parser.mistakes.hasDoubtfulStructure,
+        hasAmbiguousNesting: parser.mistakes.hasAmbiguousNesting,
         origins: origins
       )
     }
   }
 
-  /// Whether brackets or quotes are missing, so that what lies in what is a guess.
+  /// Whether unbalanced delimiters make the nesting ambiguous.
   ///
-  /// A message says so; what else such a tree seems to say wrong follows from that.
-  package var hasDoubtfulStructure: Bool { storage.hasDoubtfulStructure }
+  /// This was reported as an error. Other problems in such a tree are probably its consequences.
+  package var hasAmbiguousNesting: Bool { storage.hasAmbiguousNesting }
 
-  /// Whether the text was made from a file, so that it is not what people see.
+  /// Whether the text was made from a file and isn't what people see.
   package var isRewritten: Bool { storage.origins != nil }
 
   /// A copy of the text.
   package var bytes: [UInt8] { withExtendedLifetime(storage) { Array(storage.text) } }
 
-  /// The number of bytes of the text.
   package var byteCount: Int { storage.text.count }
 
-  /// The value that the text consists of; `nil` where nothing could be read.
+  /// The top-level value; `nil` if nothing could be parsed.
   package var root: JSONNode? {
     slotCount == 0 ? nil : JSONNode(index: 0)
   }
 
-  /// The number of slots; every node's index is less.
+  /// The number of slots, an upper bound of every node's index.
   @inlinable package var slotCount: Int { storage.slots.count }
 
-  /// What `node` is.
+  /// Returns the kind of `node`.
   @inlinable
   @inline(__always)
   package func kind(_ node: JSONNode) -> JSONKind {
     storage.slot(node.index).kind
   }
 
-  /// The text of `node`; a string's with its quotes.
+  /// Returns the span of `node`, including a string's quotes.
   @inlinable
   package func span(_ node: JSONNode) -> Span {
     let start = start(of: node)
     let end = end(of: node)
-    // Where brackets are missing, a node may seem to end before it begins.
+    // If brackets are missing, a node may appear to end before it begins.
     if storage.origins != nil { return span(start..<max(start, end)) }
     return Span(file: file, start: start, end: end)
   }
 
-  /// The place of a range of the text's bytes in the file.
+  /// Returns the location in the file of a range of the text.
   @inlinable
   package func span(_ range: Range<UInt32>) -> Span {
     if storage.origins != nil { return origin(of: range) }
@@ -158,16 +160,18 @@ public import Diagnostics
     return Span(file: file, start: origin.lowerBound, end: origin.upperBound)
   }
 
-  /// The offset of the first byte of `node`.
+  /// Returns the offset of the first byte of `node`.
   @inlinable
   package func start(of node: JSONNode) -> UInt32 {
     storage.slot(node.index).offset
   }
 
-  /// A copy of the text of `node` as it was written.
+  /// Returns a copy of the source text of `node`.
   package func text(_ node: JSONNode) -> [UInt8] { withText(node) { Array($0) } }
 
-  /// Calls `body` with the text of `node` as it was written, which must not be kept.
+  /// Calls `body` with the source text of `node`.
+  ///
+  /// The buffer must not escape.
   package func withText<Result>(
     _ node: JSONNode,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
@@ -179,16 +183,18 @@ public import Diagnostics
     }
   }
 
-  /// Calls `body` with the whole text, which must not be kept.
+  /// Calls `body` with the whole text.
+  ///
+  /// The buffer must not escape.
   package func withText<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     try withExtendedLifetime(storage) { try body(storage.text) }
   }
 
-  /// The number of direct members or elements; 0 for anything but objects and arrays.
+  /// Returns the number of direct properties or elements; 0 for other nodes.
   ///
-  /// - Complexity: O(1); O(*n*) from 2²⁸ members on.
+  /// - Complexity: O(1); O(*n*) from 2²⁸ properties or elements.
   @inlinable
   package func count(of node: JSONNode) -> Int {
     let slot = storage.slot(node.index)
@@ -203,9 +209,10 @@ public import Diagnostics
       : elements(of: node).reduce(0) { count, _ in count + 1 }
   }
 
-  /// Whether the text of `node` was not JSON and its meaning is a guess.
+  /// Whether the text of `node` isn't valid JSON and its value is a guess.
   ///
-  /// A message about it was given; one about the guessed value would be a second for one mistake.
+  /// This was reported as an error. Reporting the guessed value too would be a second error for the
+  /// same mistake.
   @inlinable
   @inline(__always)
   package func wasRepaired(_ node: JSONNode) -> Bool {
@@ -213,7 +220,7 @@ public import Diagnostics
     return slot.isMarked && !slot.isContainer && hasRepair(node)
   }
 
-  /// One past the last byte of `node`.
+  /// Returns the offset just past the last byte of `node`.
   @inlinable
   @inline(__always)
   package func end(of node: JSONNode) -> UInt32 {
@@ -238,7 +245,7 @@ public import Diagnostics
     return low < repairs.count && repairs[low].node == node.index ? repairs[low] : nil
   }
 
-  /// Finds the end of a text of 2²⁸ bytes or more.
+  /// Finds the end of a text of at least 2²⁸ bytes.
   @usableFromInline
   func endOfLargeText(_ node: JSONNode) -> UInt32 {
     if let repair = repair(of: node) { return repair.end }
@@ -258,7 +265,7 @@ public import Diagnostics
 }
 
 extension Span {
-  /// Makes a place in a new text the place in the file that the text was made from.
+  /// Replaces a location in a rewritten text with the location in the original file.
   fileprivate mutating func move(to origins: TextOrigins) {
     let origin = origins.origin(of: start..<max(start, end))
     self = Span(file: file, start: origin.lowerBound, end: origin.upperBound)

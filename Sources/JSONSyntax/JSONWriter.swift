@@ -1,21 +1,24 @@
-/// Writes one JSON value by value into an array of bytes.
+/// Writes a single JSON value incrementally to an array of bytes.
 ///
-/// Calls follow the structure: `beginObject()`, then `name` and a value for each member, then
-/// `endObject()`. Strings have no escapes but those that JSON demands.
+/// Calls follow the structure: `beginObject()`, then `name` and a value for each property, then
+/// `endObject()`. Strings contain only the escapes that JSON requires.
 package struct JSONWriter: Sendable {
-  /// Where line breaks stand.
+  /// The placement of line breaks.
   package enum Layout: Hashable, Sendable {
-    /// Nowhere, and no spaces either.
+    /// No line breaks or spaces.
     case compact
-    /// After every member and element, indented by two spaces a level; but an object or array that
-    /// fits into `width` columns with its indentation stands on one line.
+    /// A line break after every property and element, with an indentation of two spaces per level.
+    ///
+    /// Objects and arrays that fit into `width` columns, including their indentation, are written
+    /// on one line.
     case pretty(width: Int)
-    /// Where the caller asks for one with ``JSONWriter/lineBreak()``; otherwise everything stands on
-    /// one line, with spaces after commas and inside braces.
+    /// Line breaks only where the caller requests them with ``JSONWriter/lineBreak()``.
+    ///
+    /// Everything else is on one line, with spaces after commas and inside braces.
     case chosen
   }
 
-  /// What was written.
+  /// The text written so far.
   package var bytes: [UInt8]
   private let layout: Layout
   private var open: [OpenContainer] = []
@@ -23,19 +26,19 @@ package struct JSONWriter: Sendable {
   private var lineBreakIsDue = false
 
   private struct OpenContainer {
-    /// Offset of the opening bracket.
+    /// The offset of the opening bracket.
     let start: Int
     let isObject: Bool
     var count = 0
   }
 
-  /// Makes a writer that appends to `bytes`.
+  /// Creates a writer that appends to `bytes`.
   package init(_ layout: Layout = .compact, appendingTo bytes: [UInt8] = []) {
     self.layout = layout
     self.bytes = bytes
   }
 
-  /// A text as a JSON string.
+  /// Returns `text` as a JSON string.
   package static func quoted(_ text: String) -> String {
     var writer = JSONWriter()
     writer.string(text)
@@ -56,28 +59,39 @@ package struct JSONWriter: Sendable {
   /// Ends the innermost array.
   package mutating func endArray() { end() }
 
-  /// Writes the name of the next member.
+  /// Writes the name of the next property.
   package mutating func name(_ name: StaticString) {
     name.withUTF8Buffer { self.name($0) }
   }
 
-  /// Writes the name of the next member.
+  /// Writes the name of the next property.
   @_disfavoredOverload  // A literal is a `StaticString`.
   package mutating func name(_ name: String) {
     var name = name
     name.withUTF8 { self.name($0) }
   }
 
-  /// Writes the name of the next member, which is UTF-8.
+  /// Writes the name of the next property, given as UTF-8.
   package mutating func name(_ name: UnsafeBufferPointer<UInt8>) {
     separate()
     appendQuoted(name)
+    endName()
+  }
+
+  /// Writes the name of the next property, given as a JSON string with quotes and escapes.
+  package mutating func name(verbatim text: some Collection<UInt8>) {
+    separate()
+    bytes.append(contentsOf: text)
+    endName()
+  }
+
+  private mutating func endName() {
     bytes.append(.colon)
     if layout != .compact { bytes.append(.space) }
     isAfterName = true
   }
 
-  /// Writes a member with a text.
+  /// Writes a property with a string value.
   package mutating func member(_ name: StaticString, _ text: String) {
     self.name(name)
     string(text)
@@ -99,13 +113,13 @@ package struct JSONWriter: Sendable {
     string.withUTF8 { appendQuoted($0) }
   }
 
-  /// Writes a string, which is UTF-8.
+  /// Writes a string, given as UTF-8.
   package mutating func string(_ string: UnsafeBufferPointer<UInt8>) {
     separate()
     appendQuoted(string)
   }
 
-  /// Writes a number in the form of ``appendShortest(_:to:)``.
+  /// Writes a number in the format of ``appendShortest(_:to:)``.
   package mutating func number(_ number: Double) {
     separate()
     appendShortest(number, to: &bytes)
@@ -130,7 +144,7 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes text that is a JSON value on one line already.
+  /// Writes text that already is a JSON value on a single line.
   package mutating func verbatim(_ text: some Collection<UInt8>) {
     separate()
     bytes.append(contentsOf: text)
@@ -138,7 +152,7 @@ package struct JSONWriter: Sendable {
 
   // MARK: Layout
 
-  /// Writes what stands between the last thing written and the next value or name.
+  /// Writes the separator between the last thing written and the next value or name.
   private mutating func separate() {
     if isAfterName {
       isAfterName = false
@@ -150,11 +164,11 @@ package struct JSONWriter: Sendable {
     breakLine(orSpace: open[last].count > 1 || open[last].isObject)
   }
 
-  /// Lets the next name, value or closing bracket begin a line of its own, in the layout
+  /// Begins a new line before the next name, value, or closing bracket, in the layout
   /// ``Layout/chosen``.
   package mutating func lineBreak() { lineBreakIsDue = true }
 
-  /// Begins a line, or writes the space that stands in place of one.
+  /// Begins a new line, or writes the space that replaces it.
   private mutating func breakLine(orSpace isSpaced: Bool) {
     switch layout {
     case .compact: return
@@ -181,10 +195,10 @@ package struct JSONWriter: Sendable {
     if case .pretty(let width) = layout, closed.count > 0 { joinLines(of: closed, width: width) }
   }
 
-  /// Puts a container that was just closed on one line if it fits there.
+  /// Joins the lines of a container that was just closed if it fits on one line.
   ///
-  /// A line feed in `bytes` is always layout, for strings hold none. Only texts that could fit are
-  /// looked at, so that the whole stays linear.
+  /// A line feed in `bytes` is always layout, because strings don't contain any. Only texts that
+  /// could fit are inspected, which keeps the total time linear.
   private mutating func joinLines(of container: OpenContainer, width: Int) {
     let indentation = 2 * (open.count + 1)
     let breaks = (container.count + 1) * (1 + indentation)
@@ -198,9 +212,11 @@ package struct JSONWriter: Sendable {
     bytes.removeLast(bytes.count - joinedEnd)
   }
 
-  /// Moves the text of `container` to the left over its line breaks; returns its new end.
+  /// Removes the line breaks in the text of `container` by moving it to the left.
   ///
-  /// A rehearsal finds the end and changes nothing.
+  /// A rehearsal only finds the end, without changing anything.
+  ///
+  /// - Returns: its new end.
   private mutating func joinedLines(of container: OpenContainer, isRehearsal: Bool) -> Int {
     let last = bytes.count - 1
     var source = container.start
@@ -257,8 +273,9 @@ package struct JSONWriter: Sendable {
     )
   }
 
-  /// Sets the highest bit of the first byte of `word` that needs an escape; bits above it mean
-  /// nothing.
+  /// Sets the highest bit of the first byte of `word` that needs an escape.
+  ///
+  /// Higher bits are meaningless.
   @inline(__always)
   private static func escapeStops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,76 +1,81 @@
 import Diagnostics
 
-/// The errors found in one text, and what keeps one mistake from being reported twice.
+/// The errors found in a text, and the state that prevents reporting the same mistake twice.
 struct Mistakes {
-  /// The errors in the order in which they were found.
+  /// The errors in the order they were found.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether reading further would tell nothing new.
-  private(set) var areTooMany = false
-  /// Errors before this offset follow from one that was reported.
-  var quietUntil = 0
-  /// Whether a bracket or quote is missing or too many, so that what lies in what is a guess.
-  private(set) var hasDoubtfulStructure = false
+  /// Whether to stop parsing because further errors would add nothing.
+  private(set) var shouldStopParsing = false
+  /// The offset before which errors are suppressed as consequences of a reported one.
+  var suppressedUntil = 0
+  /// Whether unbalanced delimiters make the nesting ambiguous.
+  private(set) var hasAmbiguousNesting = false
 
-  /// Whether another error would be kept; asked before making one where there may be millions.
-  var haveRoom: Bool { diagnostics.count < JSONParser.mistakeLimit }
+  /// Whether another error would be kept.
+  ///
+  /// Check this before creating a diagnostic that a text can cause millions of times.
+  var hasRoom: Bool { diagnostics.count < JSONParser.mistakeLimit }
 
   private var quietCount = 0
   private var syntaxCount = 0
   private var comment: Tally?
   private var invalidUTF8: Tally?
 
-  /// A mistake that is reported once for the whole text.
+  /// An error that is reported once per text, with a count.
   fileprivate struct Tally {
     let diagnostic: Diagnostic
     var count = 1
   }
 
   mutating func append(_ diagnostic: Diagnostic, at offset: UInt32) {
-    guard Int(offset) >= quietUntil else { return countQuietOne() }
+    guard Int(offset) >= suppressedUntil else { return countQuietOne() }
     if diagnostic.code == .malformedJSON {
       syntaxCount += 1
-      if syntaxCount >= JSONParser.mistakeLimit { areTooMany = true }
+      if syntaxCount >= JSONParser.mistakeLimit { shouldStopParsing = true }
     }
-    if haveRoom { diagnostics.append(diagnostic) }
+    if hasRoom { diagnostics.append(diagnostic) }
   }
 
-  /// Adds an error about brackets or quotes, unless there was one: the first puts all others in doubt.
+  /// Adds an error about unbalanced delimiters, unless there already is one, which makes all later
+  /// ones unreliable.
   mutating func appendStructural(_ diagnostic: Diagnostic, at offset: UInt32) {
-    guard !hasDoubtfulStructure else { return countQuietOne() }
-    hasDoubtfulStructure = true
+    guard !hasAmbiguousNesting else { return countQuietOne() }
+    hasAmbiguousNesting = true
     append(diagnostic, at: offset)
   }
 
-  /// Counts an error that is not reported; of a text with very many of them the rest is not read.
+  /// Counts a suppressed error.
+  ///
+  /// If there are very many, parsing stops.
   private mutating func countQuietOne() {
     quietCount += 1
-    if quietCount > 50 * JSONParser.mistakeLimit { areTooMany = true }
+    if quietCount > 50 * JSONParser.mistakeLimit { shouldStopParsing = true }
   }
 
-  /// Notes that nothing can be said of the structure from here on.
-  mutating func doubtStructure() { hasDoubtfulStructure = true }
+  /// Marks the nesting as ambiguous from here on.
+  mutating func markNestingAmbiguous() { hasAmbiguousNesting = true }
 
-  /// Stops reading after `diagnostic`, which makes all else meaningless.
+  /// Stops parsing after `diagnostic`, which makes all others meaningless.
   mutating func appendLast(_ diagnostic: Diagnostic) {
     diagnostics = [diagnostic]
-    hasDoubtfulStructure = true
-    areTooMany = true
+    hasAmbiguousNesting = true
+    shouldStopParsing = true
   }
 
   mutating func noteComment(_ span: Span, isHash: Bool, areAllowed: Bool) {
-    guard Int(span.start) >= quietUntil else { return }
+    guard Int(span.start) >= suppressedUntil else { return }
     comment.note(.comment(at: span, isHash: isHash, areAllowed: areAllowed))
   }
 
   mutating func noteInvalidUTF8(_ span: Span, _ byte: UInt8) {
-    guard Int(span.start) >= quietUntil else { return }
+    guard Int(span.start) >= suppressedUntil else { return }
     invalidUTF8.note(.invalidUTF8(byte, at: span))
   }
 
-  /// All errors in the order of their places.
+  /// All errors, in source order.
   func finished() -> [Diagnostic] {
     var result = diagnostics
-    if areTooMany, !result.isEmpty {
+    if shouldStopParsing, !result.isEmpty {
       result[result.count - 1].notes.append("the rest of the file was not read")
     }
     if let comment {

@@ -1,15 +1,18 @@
-/// A hash of a member's name, taken eight bytes at a time while the name is read.
+/// A hash of a property name, computed eight bytes at a time while parsing the name.
 struct NameHash {
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Adds eight bytes; the last word of a name is filled up with zeros, and there always is one.
+  /// Adds eight bytes.
+  ///
+  /// The last word of a name is padded with zeros. It's always added, even if it's empty.
   @inline(__always)
   mutating func combine(_ word: UInt64) {
     let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     value = product.high ^ product.low
   }
 
-  /// The hash of a string's content, as the reader computes it for plain names.
+  /// Returns the hash of a string's content, equal to the hash that the parser computes for plain
+  /// names.
   static func ofContent(_ source: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> UInt64 {
     if hasEscapes {
       return JSONStringDecoder.withDecoded(source) { ofContent($0, hasEscapes: false) }

@@ -1,4 +1,4 @@
-/// What is wrong with a text that was meant as a number.
+/// The reason a number-like text isn't valid in JSON.
 enum NumberFlaw: Equatable {
   case leadingZero(String)
   case plus(String)
@@ -12,7 +12,7 @@ enum NumberFlaw: Equatable {
   case minusAlone(beforeDigits: String)
   case unknown
 
-  /// Finds the flaw of `text`, which is not a number in JSON.
+  /// Determines the flaw of `text`, which isn't a JSON number.
   init(of text: String) {
     let isNegative = text.hasPrefix("-")
     let body = isNegative || text.hasPrefix("+") ? String(text.dropFirst()) : text
@@ -43,7 +43,7 @@ enum NumberFlaw: Equatable {
     }
   }
 
-  /// The number that was probably meant; 0 where that is anyone's guess.
+  /// The number that was probably meant; 0 if there's no telling.
   var meaning: Double {
     let text =
       switch self {
@@ -58,7 +58,7 @@ enum NumberFlaw: Equatable {
     return value
   }
 
-  /// Whether `text` is a number without a sign by JSON's grammar.
+  /// Whether `text` is an unsigned number in JSON's grammar.
   private static func isNumber(_ text: String) -> Bool {
     var bytes = Array(text.utf8)
     bytes.append(0)

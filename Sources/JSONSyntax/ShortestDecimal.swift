@@ -1,8 +1,8 @@
 /// Appends the shortest decimal text that reads back as `value`.
 ///
-/// The form is that of ECMAScript's `Number::toString`: integral values have no point, magnitudes
-/// from 10²¹ on and below 10⁻⁶ an exponent, and -0 is `0`. Values that are not finite, which JSON
-/// cannot hold, become `null`.
+/// The format is that of ECMAScript's `Number::toString`: integral values have no decimal point,
+/// magnitudes of at least 10²¹ or below 10⁻⁶ have an exponent, and -0 is `0`. Values that aren't
+/// finite, which JSON can't represent, become `null`.
 package func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   guard value.isFinite else {
     bytes.append(contentsOf: "null".utf8)
@@ -32,16 +32,18 @@ package func appendDecimal(_ value: UInt64, to bytes: inout [UInt8]) {
   bytes[start...].reverse()
 }
 
-/// The fewest digits that stand for a positive double: `digits` × 10^`exponent`.
+/// The fewest digits that identify a positive double: `digits` × 10^`exponent`.
 struct ShortestDecimal: Equatable {
-  /// Has no trailing zeros.
+  /// The digits, without trailing zeros.
   private(set) var digits: UInt64
   private(set) var exponent: Int
 
-  /// Finds the digits if 15 are enough; `nil` also for very large and very small values.
+  /// Finds the digits if 15 are enough; `nil` if they aren't, or for very large and very small
+  /// values.
   ///
-  /// A decimal of at most 15 digits that reads back as `value` is the only one, so rounding to 15
-  /// finds it. Integer and power are exact doubles, and their quotient is rounded as reading is.
+  /// At most one decimal of up to 15 digits reads back as `value`, so rounding to 15 digits finds
+  /// it. The scaled integer and the power of ten are exact doubles, so their quotient is rounded
+  /// the same way as by a parser.
   init?(ofShort value: Double) {
     guard value >= 1e-6, value < 1e15 else { return nil }
     var decimals = 15
@@ -65,7 +67,7 @@ struct ShortestDecimal: Equatable {
     dropTrailingZeros()
   }
 
-  /// Finds the digits of any positive finite value, through the standard library's description.
+  /// Finds the digits of any positive finite value, using the standard library's description.
   init?(of value: Double) {
     var digits: UInt64 = 0
     var exponent = 0
@@ -101,7 +103,7 @@ struct ShortestDecimal: Equatable {
     }
   }
 
-  /// Appends the number in ECMAScript's form.
+  /// Appends the number in the format of ECMAScript's `Number::toString`.
   func append(to bytes: inout [UInt8]) {
     let start = bytes.count
     appendDecimal(digits, to: &bytes)
@@ -124,7 +126,7 @@ struct ShortestDecimal: Equatable {
     }
   }
 
-  /// The powers of ten that are exact doubles.
+  /// The powers of ten that are exact as doubles.
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18, 1e19, 1e20, 1e21, 1e22,
@@ -132,8 +134,8 @@ struct ShortestDecimal: Equatable {
 }
 
 extension Double {
-  /// The number as JSON has it, in the fewest digits that mean it.
-  package var inJSON: String {
+  /// The number as JSON, in the fewest digits that read back as the same double.
+  package var jsonText: String {
     var bytes: [UInt8] = []
     appendShortest(self, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

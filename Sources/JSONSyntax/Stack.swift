@@ -1,8 +1,7 @@
-/// A stack that grows, for the inner loop: no reference counting and no check for other owners.
+/// A growable stack for inner loops, without reference counting or uniqueness checks.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>
   private var capacity: Int
-  /// The number of elements.
   private(set) var count = 0
 
   init(capacity: Int) {
@@ -16,18 +15,22 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The elements, lowest first; not to be kept.
+  /// The elements from bottom to top.
+  ///
+  /// The buffer must not escape.
   var elements: UnsafeBufferPointer<Element> {
     UnsafeBufferPointer(start: storage, count: count)
   }
 
-  /// The lowest element; `nil` where there is none.
+  /// The bottom element; `nil` if the stack is empty.
   var first: Element? { count > 0 ? storage[0] : nil }
 
-  /// The element at the top; `nil` where there is none.
+  /// The top element; `nil` if the stack is empty.
   var last: Element? { count > 0 ? storage[count &- 1] : nil }
 
-  /// The element at `index`, of which there must be more.
+  /// The element at `index`, counted from the bottom.
+  ///
+  /// - Precondition: `index` is less than `count`.
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
@@ -40,7 +43,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The element at the top; there must be one.
+  /// The top element.
+  ///
+  /// - Precondition: the stack isn't empty.
   @inline(__always)
   var top: Element {
     get {
@@ -60,19 +65,25 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Removes the elements from `count` on; there must be as many.
+  /// Removes the elements from index `count` up.
+  ///
+  /// - Precondition: the stack has at least `count` elements.
   @inline(__always)
   mutating func shrink(to count: Int) {
     precondition(count >= 0 && count <= self.count)
     self.count = count
   }
 
-  /// Removes the element at the top; there must be one.
+  /// Removes the top element.
+  ///
+  /// - Precondition: the stack isn't empty.
   mutating func removeLast() {
     shrink(to: count - 1)
   }
 
-  /// Removes all elements and hands them over, with the duty to deallocate them.
+  /// Removes and returns all elements.
+  ///
+  /// The caller must deallocate the buffer.
   mutating func takeElements() -> UnsafeMutableBufferPointer<Element> {
     let taken = UnsafeMutableBufferPointer(start: storage, count: count)
     capacity = 1

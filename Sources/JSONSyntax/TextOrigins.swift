@@ -1,21 +1,21 @@
-/// Where the parts of a text that was made from another one came from.
+/// A map from a rewritten text to the source text it was made from.
 ///
-/// A file in a foreign form is written anew before it is read. Messages and the IR still name the
-/// places of the file as people have it.
+/// A file in another tool's form is rewritten before it's parsed. Diagnostics and the IR still
+/// refer to locations in the original file.
 @usableFromInline package struct TextOrigins: Hashable, Sendable {
-  /// A stretch of the new text.
+  /// A run of the new text.
   private struct Piece: Hashable, Sendable {
-    /// Its first byte in the new text.
+    /// The offset of its first byte in the new text.
     let start: UInt32
-    /// What it was made from.
+    /// The range of the original it was made from.
     let origin: Range<UInt32>
-    /// Whether it is a copy, so that each byte has a place of its own.
+    /// Whether it's a verbatim copy, so each byte has its own origin.
     let isCopy: Bool
   }
 
   private var pieces: [Piece] = []
 
-  /// The part of the original that a part of the new text came from.
+  /// Returns the range of the original that a range of the new text came from.
   ///
   /// - Complexity: O(log *n*) in the number of pieces.
   package func origin(of range: Range<UInt32>) -> Range<UInt32> {
@@ -28,7 +28,7 @@
     return start..<max(start, end)
   }
 
-  /// The last piece that begins at or before an offset.
+  /// Returns the last piece that begins at or before `offset`.
   private func piece(at offset: UInt32) -> Piece? { indexOfPiece(at: offset).map { pieces[$0] } }
 
   private func indexOfPiece(at offset: UInt32) -> Int? {
@@ -41,7 +41,8 @@
     return low > 0 ? low - 1 : nil
   }
 
-  /// The same for a text that was made from another text, whose origins are `first`.
+  /// Returns the composition of these origins with `first`, the origins of the text that this text
+  /// was made from.
   fileprivate func through(_ first: TextOrigins) -> TextOrigins {
     var joined = TextOrigins()
     for piece in pieces {
@@ -58,7 +59,7 @@
     return joined
   }
 
-  /// Calls `body` with each part of a range that is in one piece, and where it came from.
+  /// Calls `body` with each part of `range` that lies within a single piece, and the part's origin.
   private func forEachPart(
     of range: Range<UInt32>,
     _ body: (_ part: Range<UInt32>, _ origin: Range<UInt32>, _ isCopy: Bool) -> Void
@@ -74,7 +75,7 @@
     }
   }
 
-  /// Calls `body` with the first byte of each piece, what it was made from and whether it is a copy.
+  /// Calls `body` with the start, the origin, and the copy flag of each piece.
   fileprivate func forEachPiece(
     _ body: (_ start: UInt32, _ origin: Range<UInt32>, _ isCopy: Bool) -> Void
   ) {
@@ -97,14 +98,14 @@
   }
 }
 
-/// A text that is made of parts of another one and of new parts.
+/// A text composed of parts of another text and new parts.
 package struct RewrittenText: Sendable {
   package private(set) var bytes: [UInt8] = []
   package private(set) var origins = TextOrigins()
 
   package init() {}
 
-  /// The same text with the places of the file that `first` was made from.
+  /// Returns the same text with origins in the file that `first` was made from.
   package func replacingOrigins(by first: RewrittenText?) -> RewrittenText {
     guard let first else { return self }
     var text = self
@@ -112,16 +113,17 @@ package struct RewrittenText: Sendable {
     return text
   }
 
-  /// The parts of the text that stand between parts of the original, and what they stand for.
+  /// Returns the differences from the original: the parts that weren't copied, and their
+  /// replacements.
   ///
-  /// - Parameter whole: the part of the original that the text was made from.
-  /// - Returns: in order, each part of `whole` that was not copied and the new text in its place. Either
-  ///   may be empty.
+  /// - Parameter whole: the range of the original that the text was made from.
+  /// - Returns: in source order, each part of `whole` that wasn't copied, and the new text that
+  ///   replaces it. Either may be empty.
   package func replacements(in whole: Range<UInt32>) -> [(old: Range<UInt32>, new: Range<Int>)] {
     var replacements: [(old: Range<UInt32>, new: Range<Int>)] = []
     var end = (old: whole.lowerBound, new: 0)
     origins.forEachPiece { start, origin, isCopy in
-      // A part that is copied out of order is new where it stands now.
+      // A part that was copied out of order counts as new text.
       guard isCopy, origin.lowerBound >= end.old else { return }
       if origin.lowerBound > end.old || Int(start) > end.new {
         replacements.append((end.old..<origin.lowerBound, end.new..<Int(start)))
@@ -134,10 +136,10 @@ package struct RewrittenText: Sendable {
     return replacements
   }
 
-  /// Appends a part of the original.
+  /// Appends a copy of a part of the original.
   ///
   /// - Parameters:
-  ///   - range: where it is.
+  ///   - range: the range to copy.
   ///   - source: the original.
   package mutating func copy(_ range: Range<UInt32>, of source: UnsafeBufferPointer<UInt8>) {
     guard !range.isEmpty else { return }
@@ -145,7 +147,7 @@ package struct RewrittenText: Sendable {
     bytes += source[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
-  /// Appends a text that stands for a part of the original.
+  /// Appends a text that replaces a part of the original.
   package mutating func append(_ text: String, for origin: Range<UInt32>) {
     guard !text.isEmpty else { return }
     origins.append(at: bytes.count, from: origin, isCopy: false)

@@ -1,4 +1,4 @@
-/// The bytes that JSON's grammar names.
+/// The bytes that are significant in JSON's grammar.
 extension UInt8 {
   @inline(__always) static var tab: UInt8 { 0x09 }
   @inline(__always) static var lineFeed: UInt8 { 0x0A }
@@ -29,12 +29,12 @@ extension UInt8 {
   /// Whether this is an ASCII letter.
   @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-  /// Whether this can stand in an unquoted name of the languages that people confuse with JSON.
+  /// Whether this can occur in an unquoted name in the languages that people confuse with JSON.
   @inline(__always) var isWordByte: Bool {
     isLetter || isDigit || self == 0x5F || self == 0x24
   }
 
-  /// Whether this can stand in something that was meant as a number.
+  /// Whether this can occur in something that was meant as a number.
   @inline(__always) var isNumberLike: Bool {
     isWordByte || self == .period || self == .plus || self == .minus || self == 0x25
   }
@@ -42,10 +42,10 @@ extension UInt8 {
   /// Whether this ends a line.
   @inline(__always) var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
 
-  /// Whether this may begin a comment: `#`, `/` and two that do not.
+  /// Whether this might begin a comment: `#`, `/`, and two false positives (`'` and `+`).
   @inline(__always) var mayBeginComment: Bool { self & 0xF3 == 0x23 }
 
-  /// Whether RFC 8259 calls this white space.
+  /// Whether this is white space in RFC 8259.
   @inline(__always) package var isJSONSpace: Bool {
     self == .space || self == .lineFeed || self == .tab || self == .carriageReturn
   }

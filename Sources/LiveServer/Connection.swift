@@ -1,42 +1,52 @@
-/// One client: the bytes that have come from it and those that go to it.
+/// A connection to a client: the bytes received from it, and those to send.
 ///
-/// It neither reads nor writes by itself, and knows the time only from its caller. Times are in
+/// It doesn't perform any input or output itself, and gets the time from its caller. Times are in
 /// milliseconds.
 package struct Connection: Sendable {
-  /// How long a client may take for a request, or to ask for another.
+  /// How long a client may take to send a request, or to start the next one.
   static let requestPatience = 15_000
-  /// How long a client may take nothing of what is there for it.
+  /// How long a client may go without receiving any of the waiting output.
   static let outputPatience = 30_000
-  /// How long the end of a connection waits for the client to end it too: closing it while bytes are on
-  /// their way would take the answer away from the client.
+  /// How long to wait for the client to close a connection that the server has ended.
+  ///
+  /// Closing it while bytes are in transit would discard the answer.
   static let closingPatience = 1000
-  /// How often a stream says that it is alive.
+  /// How long a refused client may take to send its request.
+  static let refusalPatience = 2000
+  /// How often to send a heartbeat on a stream.
   static let heartbeatInterval = 15_000
-  /// The most bytes of events that wait for a client; one that is so far behind comes back anew.
+  /// The maximum number of bytes of events that wait for a client.
+  ///
+  /// A client that falls further behind is disconnected and has to reconnect.
   static let backlogLimit = 1 << 20
 
-  /// What has to be sent.
+  /// The bytes to send.
   package private(set) var output: ArraySlice<UInt8> = []
-  /// Whether it gets events.
+  /// Whether the client receives events.
   package private(set) var isStreaming = false
+  /// Whether the server has too many clients to serve this one.
+  let isRefused: Bool
   private var parser = HTTPRequestParser()
-  /// Whether nothing more is sent than what is there.
+  /// Whether the connection ends when the output has been sent.
   private var isEnding = false
   private var isBroken = false
   private var isClosing = false
-  /// When it began to wait for what it waits for.
+  /// When the current wait began.
   private var since: Int
   private var lastHeartbeat: Int
 
-  package init(at now: Int) {
+  package init(at now: Int, isRefused: Bool = false) {
+    self.isRefused = isRefused
     since = now
     lastHeartbeat = now
   }
 
-  /// Whether there is nothing more to do.
+  /// Whether the connection can be closed.
   package var isDone: Bool { isBroken }
 
-  /// Whether everything is sent, which the client has to be told once.
+  /// Whether everything has been sent, so the client has to be notified of the end.
+  ///
+  /// Returns `true` only once.
   package mutating func takeEnd(at now: Int) -> Bool {
     guard isEnding, output.isEmpty, !isClosing, !isBroken else { return false }
     isClosing = true
@@ -44,33 +54,38 @@ package struct Connection: Sendable {
     return true
   }
 
-  /// Whether a new client may take its place.
+  /// Whether a new client may replace this one.
   var isIdle: Bool { !isStreaming && output.isEmpty && !parser.hasBegun }
 
-  /// When ``tick(at:)`` has to be called at the latest.
+  /// The latest time to call ``tick(at:)``.
   package var deadline: Int {
     if isClosing { return since + Self.closingPatience }
     if !output.isEmpty { return since + Self.outputPatience }
-    return isStreaming ? lastHeartbeat + Self.heartbeatInterval : since + Self.requestPatience
+    if isStreaming { return lastHeartbeat + Self.heartbeatInterval }
+    return since + (isRefused ? Self.refusalPatience : Self.requestPatience)
   }
 
-  /// Takes bytes from the client; none mean that it sends no more.
+  /// Receives bytes from the client.
+  ///
+  /// An empty array means that it won't send any more.
   package mutating func receive(_ bytes: [UInt8], at now: Int, _ site: Site) {
     if bytes.isEmpty {
-      // A client that is done asking still gets its answer, but a stream has nobody to go to.
+      // A client that has finished sending still gets its answer, but a stream has lost its reader.
       if output.isEmpty || isStreaming { isBroken = true } else { isEnding = true }
       if isClosing { isBroken = true }
       return
     }
-    // What comes after the last request is of no interest.
+    // Anything after the last request is ignored.
     guard !isStreaming, !isEnding else { return }
     parser.append(bytes)
     answerNext(at: now, site)
-    // A client that asks on and on, and takes no answer.
+    // The client keeps sending requests without reading the answers.
     if parser.byteCount > 4 * HTTPRequestParser.byteLimit { isBroken = true }
   }
 
-  /// Answers the next request that is there; the one after it waits until the answer is sent.
+  /// Answers the next complete request.
+  ///
+  /// The one after it waits until the answer has been sent.
   private mutating func answerNext(at now: Int, _ site: Site) {
     while output.isEmpty, !isStreaming, !isEnding {
       switch parser.next() {
@@ -86,6 +101,12 @@ package struct Connection: Sendable {
 
   private mutating func answer(_ request: HTTPRequest, at now: Int, _ site: Site) {
     let hasBody = request.method != "HEAD"
+    guard !isRefused else {
+      isEnding = true
+      let response = HTTPResponse(.unavailable, "too many connections; try again")
+        .with("Retry-After", "1")
+      return send(response.bytes(hasBody: hasBody, keepsConnection: false), at: now)
+    }
     switch site.answer(request) {
     case .response(let response):
       isEnding = !request.keepsConnection
@@ -107,7 +128,7 @@ package struct Connection: Sendable {
     if output.count > Self.backlogLimit { isBroken = true }
   }
 
-  /// Notes that the client has taken so many bytes of ``output``.
+  /// Records that `count` bytes of ``output`` were sent.
   package mutating func sent(_ count: Int, at now: Int, _ site: Site) {
     guard count > 0 else { return }
     output = count >= output.count ? [] : output.dropFirst(count)
@@ -115,10 +136,10 @@ package struct Connection: Sendable {
     answerNext(at: now, site)
   }
 
-  /// Notes that the connection is lost.
+  /// Records that the connection was lost.
   package mutating func fail() { isBroken = true }
 
-  /// Does what is due: a heartbeat, or an end for lack of anything.
+  /// Sends a heartbeat or gives up on the client, if the deadline has passed.
   package mutating func tick(at now: Int) {
     guard now >= deadline else { return }
     if isStreaming, output.isEmpty {
@@ -131,7 +152,7 @@ package struct Connection: Sendable {
 
   private mutating func send(_ bytes: [UInt8], at now: Int) {
     if output.isEmpty { since = now }
-    // The bytes that were sent before are given back.
+    // Frees the bytes that were sent before.
     output = output.isEmpty ? bytes[...] : ArraySlice(Array(output) + bytes)
   }
 }

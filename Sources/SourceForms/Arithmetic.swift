@@ -1,11 +1,18 @@
-/// Works out sums of numbers with units, as in `16px * 1.5` and `100 / 10`.
-struct Arithmetic {
+/// Evaluates arithmetic expressions with units, such as `16px * 1.5` and `100 / 10`.
+package struct Arithmetic {
   private var rest: Substring
+  private let isStrict: Bool
   private var depth = 0
 
-  /// The result; `nil` if the text is not such a sum, or if its units do not fit.
-  static func evaluate(_ text: String) -> Measure? {
-    var reader = Arithmetic(rest: text[...])
+  /// Evaluates an arithmetic expression.
+  ///
+  /// - Parameters:
+  ///   - text: the expression.
+  ///   - isStrict: whether the operands of a sum need equal units, as in CSS. Other tools add `2`
+  ///     to `4px`.
+  /// - Returns: the result; `nil` if the text isn't an expression or its units are incompatible.
+  package static func evaluate(_ text: String, isStrict: Bool = false) -> Measure? {
+    var reader = Arithmetic(rest: text[...], isStrict: isStrict)
     guard let result = reader.sum() else { return nil }
     reader.skipBlanks()
     return reader.rest.isEmpty ? result : nil
@@ -26,7 +33,7 @@ struct Arithmetic {
     guard var result = product() else { return nil }
     while let sign = take("+-") {
       guard let next = product(),
-        result.unit == next.unit || result.unit.isEmpty || next.unit.isEmpty
+        result.unit == next.unit || !isStrict && (result.unit.isEmpty || next.unit.isEmpty)
       else { return nil }
       let unit = result.unit.isEmpty ? next.unit : result.unit
       result = Measure(sign == "+" ? result.value + next.value : result.value - next.value, unit)

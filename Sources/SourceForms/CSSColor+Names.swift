@@ -1,5 +1,6 @@
 extension CSSColor {
-  /// The value of a colour name (CSS Color 4, section 6.1), as red, green and blue in one number.
+  /// Returns the value of a named color (CSS Color 4, section 6.1) as `0xRRGGBB`; `nil` if there is
+  /// no such color.
   static func named(_ name: String) -> UInt32? { names[name] }
 
   private static let names: [String: UInt32] = {
@@ -11,7 +12,7 @@ extension CSSColor {
     return names
   }()
 
-  /// Each name with its six digits behind it.
+  /// Each name, followed by its six hexadecimal digits.
   private static let list = """
     alicebluef0f8ff antiquewhitefaebd7 aqua00ffff aquamarine7fffd4 azuref0ffff beigef5f5dc \
     bisqueffe4c4 black000000 blanchedalmondffebcd blue0000ff blueviolet8a2be2 browna52a2a \

@@ -1,60 +1,84 @@
-import JSONSyntax
+package import TokenModel
 
-/// A colour as CSS writes it (CSS Color 4, sections 5 to 10).
-struct CSSColor: Equatable {
-  /// The word of the standard's `colorSpace`.
-  let space: String
-  /// The components as the standard has them; `nil` for `none`.
-  let components: [Double?]
-  let alpha: Double?
-  /// The six digits and their sign, where the color was written so.
+/// A color in CSS notation (CSS Color 4, sections 5 to 10).
+package struct CSSColor: Hashable, Sendable {
+  package let space: ColorSpace
+  /// The components in DTCG's ranges; `nil` for `none`.
+  package let components: [Double?]
+  /// The opacity; `nil` for an opaque color.
+  package let alpha: Double?
+  /// The `hex` fallback, as `#rrggbb`; `nil` to omit it.
   private var hex: String?
+  /// Whether the color uses `color()`, whose components aren't clamped by browsers.
+  private(set) var isPredefined = false
 
   /// The value of a color token.
-  var json: String {
-    let parts = components.map { $0.map(\.inJSON) ?? "\"none\"" }.joined(separator: ", ")
-    let alpha = alpha.map { ", \"alpha\": \($0.inJSON)" } ?? ""
-    let hex = hex.map { ", \"hex\": \"\($0)\"" } ?? ""
-    return "{ \"colorSpace\": \"\(space)\", \"components\": [\(parts)]\(alpha)\(hex) }"
+  package var value: DraftValue {
+    let parts = components.map { $0.map { DraftValue.number($0) } ?? .string("none") }
+    var members: [DraftValue.Member] = [
+      .init("colorSpace", .string(space.name)), .init("components", .array(parts)),
+    ]
+    if let alpha { members.append(.init("alpha", .number(alpha))) }
+    if let hex { members.append(.init("hex", .string(hex))) }
+    return .object(members)
   }
 
-  /// The same color with its six digits, where it has them.
-  func withDigits() -> Self {
+  /// Returns the same color with a `hex` fallback, if the components are whole bytes.
+  package func withDigits() -> Self {
     var color = self
     if let digits = hexadecimal?.prefix(7) { color.hex = String(digits) }
     return color
   }
 
-  /// The same color with another opacity.
+  func with(_ components: [Double?]) -> Self {
+    var color = Self(space, components, alpha: alpha)
+    color.hex = hex
+    color.isPredefined = isPredefined
+    return color
+  }
+
   func withAlpha(_ alpha: Double) -> Self {
     var color = Self(space, components, alpha: alpha)
     color.hex = hex
     return color
   }
 
-  /// The colour as formulas have it, `#rrggbb` or `#rrggbbaa`; `nil` if it is not made of whole bytes in
-  /// sRGB.
-  var hexadecimal: String? {
-    guard space == "srgb" else { return nil }
+  /// The color as an operand of an expression, `#rrggbb` or `#rrggbbaa`; `nil` unless the color is
+  /// in sRGB and all components are whole bytes.
+  package var hexadecimal: String? {
+    space == .srgb ? Self.digits(components + (alpha.map { [$0] } ?? [])) : nil
+  }
+
+  /// Returns `#` and the hexadecimal digits of the components; `nil` if any component isn't a whole
+  /// byte.
+  private static func digits(_ components: [Double?], tolerance: Double = 1e-9) -> String? {
     var text = "#"
-    for component in components + (alpha.map { [$0] } ?? []) {
+    for component in components {
       guard let component else { return nil }
       let byte = (component * 255).rounded()
-      guard byte >= 0, byte <= 255, abs(byte - component * 255) < 1e-9 else { return nil }
+      guard byte >= 0, byte <= 255, abs(byte - component * 255) < tolerance else { return nil }
       let digits = String(UInt8(byte), radix: 16)
       text += digits.count == 1 ? "0" + digits : digits
     }
     return text
   }
 
-  init(_ space: String, _ components: [Double?], alpha: Double?) {
+  init(_ space: ColorSpace, _ components: [Double?], alpha: Double?) {
     self.space = space
     self.components = components
     self.alpha = alpha.flatMap { $0 == 1 ? nil : min(max($0, 0), 1) }
   }
 
-  /// Reads a colour: hexadecimal digits after `#`, a name, or a function.
-  init?(_ text: some StringProtocol) {
+  /// Creates a color from red, green, and blue, each from 0 to 1.
+  ///
+  /// The color has a `hex` fallback if the components are whole bytes in sRGB.
+  package init(_ channels: SIMD3<Double>, alpha: Double = 1, space: ColorSpace = .srgb) {
+    self.init(space, (0..<3).map { channels[$0] }, alpha: alpha)
+    if space == .srgb { hex = Self.digits(components, tolerance: 255e-9) }
+  }
+
+  /// Parses a color: hexadecimal digits after `#`, a name, or a function.
+  package init?(_ text: some StringProtocol) {
     let text = text.trimmingBlanks
     if text.first == "#" {
       guard let color = Self(hexadecimal: text.dropFirst()) else { return nil }
@@ -63,7 +87,7 @@ struct CSSColor: Equatable {
       guard let color = Self(call) else { return nil }
       self = color
     } else if text.lowercased() == "transparent" {
-      self.init("srgb", [0, 0, 0], alpha: 0)
+      self.init(.srgb, [0, 0, 0], alpha: 0)
     } else if let rgb = Self.named(text.lowercased()) {
       self.init(rgb: rgb)
     } else {
@@ -73,7 +97,7 @@ struct CSSColor: Equatable {
 
   private init(rgb: UInt32) {
     let channels = [rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF]
-    self.init("srgb", channels.map { Double($0) / 255 }, alpha: nil)
+    self.init(.srgb, channels.map { Double($0) / 255 }, alpha: nil)
   }
 
   private init?(hexadecimal digits: some StringProtocol) {
@@ -84,13 +108,13 @@ struct CSSColor: Equatable {
     else { return nil }
     let color = Self(rgb: long.count == 8 ? number >> 8 : number)
     let alpha = long.count == 8 ? Double(number & 0xFF) / 255 : nil
-    self.init("srgb", color.components, alpha: alpha)
+    self.init(.srgb, color.components, alpha: alpha)
     hex = "#\(long.prefix(6))"
   }
 
   private init?(_ call: CSSFunction) {
     let values = call.arguments
-    // `rgba(#102030, 0.5)` is of tools, not of CSS.
+    // `rgba(#102030, 0.5)` isn't valid CSS, but other tools use it.
     if values.count + (call.alpha == nil ? 0 : 1) == 2, values[0].first == "#" {
       guard let color = Self(values[0]),
         let alpha = Self.part(call.alpha ?? values[1], percent: 0.01)
@@ -100,75 +124,61 @@ struct CSSColor: Equatable {
     }
     let alpha = call.alpha.map { Self.part($0, percent: 0.01) }
     if case .some(nil) = alpha { return nil }
-    func parts(_ scales: [(plain: Double, percent: Double)]) -> [Double?]? {
-      guard values.count == scales.count else { return nil }
-      var parts: [Double?] = []
-      for (text, scale) in zip(values, scales) {
-        if text == "none" {
-          parts.append(nil)
-        } else if let part = Self.part(text, plain: scale.plain, percent: scale.percent) {
-          parts.append(part)
-        } else {
-          return nil
-        }
-      }
-      return parts
+    let isPredefined = call.name == "color"
+    let found = isPredefined ? values.first.flatMap { Self.predefined[$0] } : Self.spaces[call.name]
+    let scales = isPredefined ? Self.shares : Self.scales[call.name] ?? Self.bytes
+    let texts = isPredefined ? values.dropFirst() : values[...]
+    guard let space = found, texts.count == scales.count else { return nil }
+    var components: [Double?] = []
+    for (text, scale) in zip(texts, scales) {
+      let part = Self.part(text, plain: scale.plain, percent: scale.percent)
+      guard part != nil || text == "none" else { return nil }
+      components.append(part)
     }
-    let space: String
-    let found: [Double?]?
-    switch call.name {
-    case "rgb", "rgba":
-      space = "srgb"
-      found = parts([(1 / 255, 0.01), (1 / 255, 0.01), (1 / 255, 0.01)])
-    case "hsl", "hsla":
-      space = "hsl"
-      found = parts([(1, .nan), (1, 1), (1, 1)])
-    case "hwb":
-      space = "hwb"
-      found = parts([(1, .nan), (1, 1), (1, 1)])
-    case "lab":
-      space = "lab"
-      found = parts([(1, 1), (1, 1.25), (1, 1.25)])
-    case "lch":
-      space = "lch"
-      found = parts([(1, 1), (1, 1.5), (1, .nan)])
-    case "oklab":
-      space = "oklab"
-      found = parts([(1, 0.01), (1, 0.004), (1, 0.004)])
-    case "oklch":
-      space = "oklch"
-      found = parts([(1, 0.01), (1, 0.004), (1, .nan)])
-    case "color":
-      guard let named = values.first, let known = Self.spaces[named], values.count == 4 else {
-        return nil
-      }
-      let channels = values.dropFirst().map { $0 == "none" ? nil : Self.part($0, percent: 0.01) }
-      guard zip(values.dropFirst(), channels).allSatisfy({ $0 == "none" || $1 != nil }) else {
-        return nil
-      }
-      self.init(known, channels, alpha: alpha ?? nil)
-      return
-    default:
-      return nil
-    }
-    guard let found else { return nil }
-    self.init(space, found, alpha: alpha ?? nil)
+    self.init(space, components, alpha: alpha ?? nil)
+    self.isPredefined = isPredefined
   }
 
-  /// The predefined spaces of `color()`, by the standard's words for them.
-  private static let spaces = [
-    "srgb": "srgb", "srgb-linear": "srgb-linear", "display-p3": "display-p3",
-    "a98-rgb": "a98-rgb", "prophoto-rgb": "prophoto-rgb", "rec2020": "rec2020",
-    "xyz": "xyz-d65", "xyz-d65": "xyz-d65", "xyz-d50": "xyz-d50",
+  /// The color spaces of color functions.
+  private static let spaces: [String: ColorSpace] = [
+    "rgb": .srgb, "rgba": .srgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab, "lch": .lch,
+    "oklab": .oklab, "oklch": .oklch,
   ]
 
-  /// A number, a percentage or an angle.
+  /// The predefined spaces of `color()`.
+  private static let predefined: [String: ColorSpace] = {
+    let spaces: [ColorSpace] = [
+      .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50,
+    ]
+    let named = spaces.map { ($0.name, $0) }
+    return Dictionary(uniqueKeysWithValues: named + [("xyz", .xyzD65)])
+  }()
+
+  /// The factors that convert a plain number and a percentage to a component.
+  ///
+  /// The factor of the percentage is NaN for angles, which can't be percentages.
+  private typealias Scale = (plain: Double, percent: Double)
+
+  private static let bytes = [Scale](repeating: (1 / 255, 0.01), count: 3)
+  private static let shares = [Scale](repeating: (1, 0.01), count: 3)
+  private static let hues: [Scale] = [(1, .nan), (1, 1), (1, 1)]
+
+  /// The scales of the color functions other than `rgb()`.
+  private static let scales: [String: [Scale]] = [
+    "hsl": hues, "hsla": hues, "hwb": hues,
+    "lab": [(1, 1), (1, 1.25), (1, 1.25)],
+    "lch": [(1, 1), (1, 1.5), (1, .nan)],
+    "oklab": [(1, 0.01), (1, 0.004), (1, 0.004)],
+    "oklch": [(1, 0.01), (1, 0.004), (1, .nan)],
+  ]
+
+  /// Parses a number, a percentage, or an angle.
   ///
   /// - Parameters:
   ///   - text: the number.
-  ///   - plain: what one of a plain number counts.
-  ///   - percent: what one per cent counts; `nan` for an angle, which has no percentage.
-  /// - Returns: the number; `nil` for any other text.
+  ///   - plain: the factor for a plain number.
+  ///   - percent: the factor for a percentage; NaN for an angle, which can't be a percentage.
+  /// - Returns: the component; `nil` for any other text.
   static func part(
     _ text: some StringProtocol,
     plain: Double = 1,
@@ -176,7 +186,7 @@ struct CSSColor: Equatable {
   ) -> Double? {
     guard let measure = Measure(text) else { return nil }
     switch measure.unit {
-    // Divided, because a 255th is no number of the computer's.
+    // Division is more accurate, because 1/255 can't be represented exactly.
     case "": return plain == 1 / 255 ? measure.value / 255 : measure.value * plain
     case "%":
       if percent.isNaN { return nil }
@@ -190,12 +200,12 @@ struct CSSColor: Equatable {
   }
 }
 
-/// A call as CSS writes it: `name(a, b, c)` or `name(a b c / d)`.
+/// A CSS function call: `name(a, b, c)` or `name(a b c / d)`.
 struct CSSFunction {
-  /// In lower case.
+  /// The lowercase name.
   let name: String
   let arguments: [String]
-  /// The part after a slash, or the fourth of four that are separated by commas.
+  /// The argument after a slash, or the fourth of four comma-separated arguments.
   let alpha: String?
 
   init?(_ text: some StringProtocol) {

@@ -1,10 +1,8 @@
-import JSONSyntax
+/// An easing function in CSS notation (CSS Easing Functions 1).
+package struct CSSCurve {
+  package let points: [Double]
 
-/// A timing function as CSS writes it (CSS Easing Functions 1).
-struct CSSCurve {
-  let points: [Double]
-
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     switch text.trimmingBlanks.lowercased() {
     case "linear": points = [0, 0, 1, 1]
     case "ease": points = [0.25, 0.1, 0.25, 1]
@@ -19,6 +17,6 @@ struct CSSCurve {
     }
   }
 
-  /// The value of a cubicBezier token.
-  var json: String { "[\(points.map(\.inJSON).joined(separator: ", "))]" }
+  /// The value of a `cubicBezier` token.
+  package var value: DraftValue { .array(points.map { .number($0) }) }
 }

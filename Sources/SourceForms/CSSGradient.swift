@@ -1,11 +1,11 @@
-import JSONSyntax
-
-/// A linear gradient as CSS writes it (CSS Images 3, section 3.1).
+/// A linear gradient in CSS notation (CSS Images 3, section 3.1).
 ///
-/// The standard's gradients have no direction, so the angle is left out.
+/// DTCG gradients have no direction, so the angle is dropped.
 struct CSSGradient {
-  /// The stops as JSON.
-  private let stops: [String]
+  /// Whether the gradient has an angle or a side, which a gradient token can't have.
+  let hasDirection: Bool
+  /// The value of a gradient token.
+  let value: DraftValue
 
   init?(_ text: some StringProtocol) {
     let text = text.trimmingBlanks
@@ -14,11 +14,12 @@ struct CSSGradient {
     guard let first = parts.first else { return nil }
     let isDirection = first.hasPrefix("to ") || Measure(first).map { $0.unit != "" } ?? false
     if isDirection { parts.removeFirst() }
+    hasDirection = isDirection
     guard parts.count >= 2 else { return nil }
-    var stops: [(color: String, position: Double?)] = []
+    var stops: [(color: DraftValue, position: Double?)] = []
     for part in parts {
       let words = CSSList.split(part, at: " ")
-      guard let color = words.first.flatMap({ Self.color($0) }), words.count <= 2 else {
+      guard let color = words.first.flatMap({ CSSShorthand.color($0) }), words.count <= 2 else {
         return nil
       }
       var position: Double?
@@ -28,24 +29,19 @@ struct CSSGradient {
       }
       stops.append((color, position))
     }
-    self.stops = Self.placed(stops).map { stop in
-      "{ \"color\": \(stop.color), \"position\": \(stop.position.inJSON) }"
-    }
+    let positions = Self.placed(stops.map(\.position))
+    value = .array(
+      zip(stops, positions).map { stop, position in
+        .object([.init("color", stop.color), .init("position", .number(position))])
+      }
+    )
   }
 
-  /// The value of a gradient token.
-  var json: String { "[\(stops.joined(separator: ", "))]" }
-
-  private static func color(_ text: String) -> String? {
-    if ValueReading.isReference(text) { return JSONWriter.quoted(text) }
-    return CSSColor(text)?.json ?? ValueReading.alpha(of: text).map { JSONWriter.quoted($0) }
-  }
-
-  /// Stops without a position lie evenly between those that have one.
-  private static func placed(
-    _ stops: [(color: String, position: Double?)]
-  ) -> [(color: String, position: Double)] {
-    var positions = stops.map(\.position)
+  /// Returns the positions of all stops.
+  ///
+  /// Stops without a position are spaced evenly between their neighbors.
+  private static func placed(_ stops: [Double?]) -> [Double] {
+    var positions = stops
     positions[0] = positions[0] ?? 0
     positions[positions.count - 1] = positions[positions.count - 1] ?? 1
     var last = 0
@@ -56,14 +52,13 @@ struct CSSGradient {
       }
       last = index
     }
-    return zip(stops, positions).map { ($0.color, $1 ?? 0) }
+    return positions.map { $0 ?? 0 }
   }
 }
 
-/// Splits lists of CSS.
-enum CSSList {
-  /// The parts of a text between separators that do not stand in parentheses or braces.
-  static func split(_ text: some StringProtocol, at separator: Character) -> [String] {
+package enum CSSList {
+  /// Splits a list at the separators outside of parentheses and braces.
+  package static func split(_ text: some StringProtocol, at separator: Character) -> [String] {
     var parts: [String] = []
     var part = ""
     var depth = 0

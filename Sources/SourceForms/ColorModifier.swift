@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// A change of a colour, as Tokens Studio writes it under `$extensions`.
+/// A color modification that Tokens Studio stores in `$extensions`.
 struct ColorModifier {
   private let kind: Kind
   private let amount: String
@@ -11,9 +11,7 @@ struct ColorModifier {
     case lighten, darken, mix, alpha
   }
 
-  /// Reads the modifier of a token.
-  ///
-  /// - Returns: `nil` for one that cannot be said as a formula.
+  /// Parses the modifier of a token; `nil` if it can't be converted to an expression.
   init?(_ node: JSONNode, in tree: JSONTree, _ references: ReferenceForms?) {
     func text(_ name: StaticString) -> String? {
       guard let value = tree.value(of: name, in: node) else { return nil }
@@ -21,7 +19,7 @@ struct ColorModifier {
       case .string:
         let text = tree.string(value)
         return references?.normalized(text) ?? text
-      case .number: return tree.number(value).inJSON
+      case .number: return tree.number(value).jsonText
       default: return nil
       }
     }
@@ -41,18 +39,18 @@ struct ColorModifier {
     }
   }
 
-  /// The formula for the modified colour; `nil` if the colour cannot stand in one.
+  /// Returns the expression for the modified color; `nil` if the color can't be an operand.
   func formula(of color: String) -> String? {
     guard let color = Self.operand(color) else { return nil }
     switch kind {
     case .lighten, .darken: return "~color.\(kind.rawValue)(\(color), \(amount), \(space))"
     case .alpha: return "~color.alpha(\(color), \(amount))"
-    // The share of the tool is that of the second colour.
+    // In Tokens Studio, the amount is the share of the second color.
     case .mix: return "~color.mix(\(color), \(other), 1 - (\(amount)), \(space))"
     }
   }
 
-  /// A colour as formulas have it.
+  /// Returns the color as an operand of an expression.
   private static func operand(_ text: String) -> String? {
     if ValueReading.isReference(text) { return String(text.trimmingBlanks) }
     if let formula = ValueReading.alpha(of: text) { return String(formula.dropFirst()) }
@@ -60,11 +58,11 @@ struct ColorModifier {
   }
 }
 
-/// Members beside the value that belong to it.
+/// Properties next to a token's value that modify it.
 struct ValueCompanions {
   /// The unit of a number.
   var unit: String?
-  /// The opacity of a colour, from 0 to 1.
+  /// The opacity of a color, from 0 to 1.
   var alpha: Double?
   var modifier: JSONNode?
 

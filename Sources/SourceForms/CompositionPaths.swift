@@ -1,9 +1,9 @@
 package import JSONSyntax
 
-/// Tokens of other tools that become groups, by their paths.
+/// The paths of tokens in files of other tools that become groups.
 ///
-/// A composition is one, and so is a text style without a font or a size, which the standard does not
-/// allow. What is an alias of one of them becomes a group that extends it.
+/// Compositions become groups, and so do text styles without a font or a size, which DTCG doesn't
+/// allow. An alias of such a token becomes a group that extends it.
 package struct CompositionPaths: Sendable {
   private var paths: Set<String> = []
 
@@ -57,7 +57,8 @@ package struct CompositionPaths: Sendable {
     }
   }
 
-  /// Whether a token without `$` has parts that are tokens of their own.
+  /// Whether a token is a composition or an incomplete text style, whose properties become separate
+  /// tokens.
   static func isComposition(_ token: JSONNode, _ value: JSONNode, in tree: JSONTree) -> Bool {
     guard tree.kind(value) == .object,
       let word = (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))

@@ -1,15 +1,16 @@
 package import JSONSyntax
 
-/// An extension of another tool that has values for contexts, as `org.primer.overrides` of GitHub Primer.
+/// An extension in which another tool stores values for contexts, such as GitHub Primer's
+/// `org.primer.overrides`.
 ///
-/// `{"dark": VALUE}` beside a token's value is a value for the context `dark`.
+/// For example, `{"dark": VALUE}` is the token's value in the context `dark`.
 package struct ContextExtension: Sendable {
-  /// The name of the member of `$extensions`.
+  /// The key in `$extensions`.
   package let key: String
-  /// The modifier whose contexts it has values for.
+  /// The modifier that the contexts belong to.
   package let modifier: String
-  /// The names in the extension that count in each context, the last one that is there first; `nil` if
-  /// each name is that of a context.
+  /// The names in the extension that provide the value of each context, in order of increasing
+  /// precedence; `nil` if the names in the extension are names of contexts.
   package let names: [(context: String, names: [String])]?
 
   package init(
@@ -22,7 +23,8 @@ package struct ContextExtension: Sendable {
     self.names = names
   }
 
-  /// The name whose value counts in each context, given those that a token has values for.
+  /// Returns the name that provides the value of each context, given the names that a token has
+  /// values for.
   func values(among present: [String]) -> [(context: String, name: String)] {
     guard let names else { return present.map { ($0, $0) } }
     return names.compactMap { context, names in
@@ -32,7 +34,8 @@ package struct ContextExtension: Sendable {
 }
 
 extension ContextExtension {
-  /// The extensions of a file's tokens that look like values for light and dark, with the names in them.
+  /// Returns the extensions of a file's tokens that appear to contain values for light and dark,
+  /// with the names in them.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package static func found(in tree: JSONTree) -> [String: Set<String>] {

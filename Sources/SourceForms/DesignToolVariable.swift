@@ -1,15 +1,15 @@
 import JSONSyntax
 
-/// What the native export of a design tool notes about a variable.
+/// The metadata of a variable in a design tool's native export.
 struct DesignToolVariable {
-  /// The path of the variable that it is an alias of.
+  /// The path of the variable that this variable is an alias of, if any.
   let target: String?
-  /// Whether it is hidden from those who use the library.
+  /// Whether the variable is hidden from users of the library.
   let isHidden: Bool
-  /// Its names in code, by our targets.
+  /// The variable's names in code, by target.
   let names: [(target: String, name: String)]
 
-  /// Reads the notes of a token; `nil` where there are none.
+  /// Reads the metadata of a token; `nil` if there is none.
   init?(of token: JSONNode, in tree: JSONTree) {
     guard let extensions = tree.value(of: "$extensions", in: token),
       Self.hasNotes(extensions, in: tree)
@@ -36,7 +36,7 @@ struct DesignToolVariable {
       } ?? []
   }
 
-  /// Whether a file is the tool's own export, which names its mode.
+  /// Whether a file is the tool's native export, whose root contains the name of the mode.
   static func isExport(_ tree: JSONTree) -> Bool {
     guard let root = tree.root, tree.kind(root) == .object,
       let extensions = tree.value(of: "$extensions", in: root)
@@ -44,30 +44,31 @@ struct DesignToolVariable {
     return hasNotes(extensions, in: tree)
   }
 
-  /// Whether the extensions of a token or file are those of the tool.
+  /// Whether the extensions of a token or file contain the tool's metadata.
   static func hasNotes(_ extensions: JSONNode, in tree: JSONTree) -> Bool {
     tree.members(of: extensions).contains { member in
       tree.withStringBytes(member.key) { $0.starts(with: "com.figma".utf8) }
     }
   }
 
-  /// The members of our extension that say the same.
-  var extensions: [String] {
-    var members: [String] = []
-    if isHidden { members.append("\"visibility\": \"private\"") }
+  /// The equivalent properties of the `dev.tokens` extension.
+  var extensions: [DraftValue.Member] {
+    var members: [DraftValue.Member] = []
+    if isHidden { members.append(FormRewriter.privateMember) }
     if !names.isEmpty {
-      let texts = names.map { "\(JSONWriter.quoted($0.target)): \(JSONWriter.quoted($0.name))" }
-      members.append("\"names\": { \(texts.joined(separator: ", ")) }")
+      members.append(.init("names", .object(names.map { .init($0.target, .string($0.name)) })))
     }
     return members
   }
 
-  /// The path of a token for the name of a variable, as in `Zinc/900`.
+  /// Returns the token path for the name of a variable, such as `Zinc/900`.
   private static func path(ofVariable name: String) -> String {
     name.split(separator: "/").map { NewNames.legal(String($0)) }.joined(separator: ".")
   }
 
-  /// The targets of ours in which a name stands within a type, so that it is a name of its own.
+  /// Returns the targets that use a platform's names in code.
+  ///
+  /// Only includes targets that declare names inside a type, where they don't need a prefix.
   private static func targets(ofPlatform platform: String) -> [String] {
     switch platform.lowercased() {
     case "ios": ["swift"]
@@ -83,28 +84,19 @@ struct DesignToolVariable {
 
   // MARK: Numbers
 
-  /// The JSON of a value with the numbers that the designer typed; `nil` if it has these.
+  /// Returns a value with the numbers that the designer entered; `nil` if they're the same.
   ///
-  /// The tool keeps numbers in 32 bits and writes them with 64, so 0.2 becomes 0.20000000298023224.
-  static func rounded(_ node: JSONNode, in tree: JSONTree) -> String? {
-    switch tree.kind(node) {
-    case .number:
-      let number = tree.number(node)
+  /// The tool stores numbers with 32 bits and exports them with 64, so 0.2 becomes
+  /// 0.20000000298023224.
+  static func rounded(_ node: JSONNode, in tree: JSONTree) -> DraftValue? {
+    tree.replacingLeaves(of: node) { leaf in
+      guard tree.kind(leaf) == .number else { return nil }
+      let number = tree.number(leaf)
       let short = Float(number)
       guard Double(short) == number, let typed = Double("\(short)"), typed != number else {
         return nil
       }
-      return typed.inJSON
-    case .array:
-      let elements = tree.elements(of: node).map { ($0, rounded($0, in: tree)) }
-      guard elements.contains(where: { $0.1 != nil }) else { return nil }
-      return "[\(elements.map { $1 ?? tree.verbatim($0) }.joined(separator: ", "))]"
-    case .object:
-      let members = tree.members(of: node).map { ($0, rounded($0.value, in: tree)) }
-      guard members.contains(where: { $0.1 != nil }) else { return nil }
-      let texts = members.map { "\(tree.verbatim($0.key)): \($1 ?? tree.verbatim($0.value))" }
-      return "{ \(texts.joined(separator: ", ")) }"
-    default: return nil
+      return .number(typed)
     }
   }
 }

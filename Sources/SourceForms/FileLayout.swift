@@ -1,27 +1,27 @@
 import JSONSyntax
 
-/// How a file is laid out, so that what is put into it looks like the rest.
+/// The layout of a file, which inserted text adopts.
 struct FileLayout {
-  /// `\n` or `\r\n`.
+  /// The line ending: `\n` or `\r\n`.
   var lineEnd: [UInt8] = [UInt8(ascii: "\n")]
-  /// What a level is moved to the right by.
+  /// The indentation of one level.
   var indentation: [UInt8] = Array("  ".utf8)
-  /// The colon between a name and its value, with its spaces.
+  /// The colon between a name and its value, including spaces.
   var colon: [UInt8] = Array(": ".utf8)
-  /// The space inside of the braces of an object on one line.
+  /// The space inside the braces of a single-line object.
   var padding: [UInt8] = Array(" ".utf8)
   /// The space after a comma.
   var space: [UInt8] = Array(" ".utf8)
-  /// Whether names that are words stand without quotes, as JSON5 allows.
+  /// Whether names that are identifiers are written without quotation marks, as JSON5 allows.
   var hasBareNames = false
-  /// The quote around a text.
+  /// The quotation mark of strings.
   var quote = UInt8(ascii: "\"")
 
-  /// Looks how a file is laid out.
+  /// Detects the layout of a file.
   ///
   /// - Parameters:
-  ///   - tree: the file; of a JSON5 file, the JSON that was made of it.
-  ///   - byte: the byte of the file that a byte of the tree's text came from.
+  ///   - tree: the file; for a JSON5 file, the JSON that it was converted to.
+  ///   - byte: returns the byte in the file for an offset in the tree's text.
   init(_ tree: JSONTree, byte: (UInt32) -> UInt8?) {
     guard let root = tree.root, tree.kind(root) == .object else { return }
     let text = tree.bytes
@@ -46,7 +46,7 @@ struct FileLayout {
     }
   }
 
-  /// The space inside of the first object that stands on one line; `nil` if there is none.
+  /// Returns the space inside the braces of the first single-line object; `nil` if there is none.
   private static func padding(in text: ArraySlice<UInt8>) -> [UInt8]? {
     var open: Int?
     var isText = false
@@ -67,7 +67,7 @@ struct FileLayout {
     return nil
   }
 
-  /// The first value of the file that is a text.
+  /// Returns the first string value in an object.
   private static func firstText(in tree: JSONTree, _ object: JSONNode) -> JSONNode? {
     for member in tree.members(of: object) {
       switch tree.kind(member.value) {
@@ -82,7 +82,7 @@ struct FileLayout {
 }
 
 extension ArraySlice<UInt8> {
-  /// The longest end in which every byte meets a condition.
+  /// Returns the longest suffix whose bytes all satisfy `condition`.
   func suffix(while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     self[(lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex)...]
   }

@@ -1,40 +1,33 @@
-/// A name of a font's weight, as in `ExtraBold Italic`.
+import TokenModel
+
+/// The name of a font weight, such as `ExtraBold Italic`.
 package struct FontWeightName {
   package let value: Double
-  /// Whether it says that the letters are slanted too.
+  /// Whether the name includes `italic` or `oblique`.
   package let isItalic: Bool
 
-  /// Reads a name; `nil` if it is none.
+  /// Parses a name; `nil` if it isn't the name of a font weight.
   package init?(_ text: some StringProtocol) {
     var letters = text.lowercased().filter { $0.isLetter }
     isItalic = letters.hasSuffix("italic") || letters.hasSuffix("oblique")
     if letters.hasSuffix("italic") { letters.removeLast(6) }
     if letters.hasSuffix("oblique") { letters.removeLast(7) }
     switch letters {
-    case "thin", "hairline": value = 100
-    case "extralight", "ultralight": value = 200
-    case "light": value = 300
-    case "", "normal", "regular", "book", "roman": value = 400
-    case "medium": value = 500
-    case "semibold", "demibold", "demi": value = 600
-    case "bold": value = 700
-    case "extrabold", "ultrabold": value = 800
-    case "black", "heavy": value = 900
-    case "extrablack", "ultrablack": value = 950
-    default: return nil
+    case "" where isItalic, "roman": value = 400
+    case "demi": value = 600
+    default:
+      guard let name = Self.names[letters] else { return nil }
+      value = name.value
     }
-    if letters.isEmpty, !isItalic { return nil }
   }
 
-  /// The standard's spelling of a name; `nil` for a name that it does not have.
+  /// Returns the DTCG spelling of a name; `nil` if DTCG doesn't define the name.
   static func standardName(_ text: String) -> String? {
-    let letters = text.lowercased().filter { !"-_ ".contains($0) }
-    return standardNames.first { $0.filter { $0 != "-" } == letters }
+    names[text.lowercased().filter { !"-_ ".contains($0) }]?.name
   }
 
-  private static let standardNames = [
-    "thin", "hairline", "extra-light", "ultra-light", "light", "normal", "regular", "book",
-    "medium", "semi-bold", "demi-bold", "bold", "extra-bold", "ultra-bold", "black", "heavy",
-    "extra-black", "ultra-black",
-  ]
+  /// The DTCG names, by their letters.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: FontWeight.Name.allCases.map { ($0.name.filter(\.isLetter), $0) }
+  )
 }

@@ -1,5 +1,7 @@
-/// What a word in `type` says of a token's value.
-enum ForeignType: Hashable {
+import TokenModel
+
+/// A token type as specified in `type`, by DTCG or another tool.
+enum ForeignType: String {
   case color
   case dimension
   case fontFamily
@@ -9,7 +11,7 @@ enum ForeignType: Hashable {
   case number
   /// A number from 0 to 1, or a percentage.
   case opacity
-  /// A ratio, a percentage or a length.
+  /// A ratio, a percentage, or a length.
   case lineHeight
   /// A length, or a percentage of the font size.
   case letterSpacing
@@ -19,12 +21,12 @@ enum ForeignType: Hashable {
   case shadow
   case gradient
   case typography
-  /// What the standard has no type for: it is kept as a constant.
+  /// A type without an equivalent in DTCG, whose values are kept as constants.
   case other
 
-  /// Reads a type of the standard, of Tokens Studio or of Style Dictionary, in any spelling.
+  /// Parses a type of DTCG, Tokens Studio, or Style Dictionary, in any spelling.
   ///
-  /// - Returns: `other` for a word that none of them has.
+  /// An unknown word is parsed as ``other``.
   init(_ word: String) {
     let letters = word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
     switch letters {
@@ -50,35 +52,22 @@ enum ForeignType: Hashable {
     }
   }
 
-  /// The words that stand in `$type` as the standard has them.
-  static let standardWords: Set<String> = [
-    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
-    "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
-  ]
+  /// The DTCG types, as spelled in `$type`.
+  static let standardWords = Set(TokenType.allCases.map(\.name))
 
-  /// The standard's type of a value that is not told apart any further; `nil` for a constant.
+  /// The DTCG type of values that don't require a more specific one; `nil` for a constant.
   var standardWord: String? {
     switch self {
-    case .color: "color"
-    case .dimension, .letterSpacing: "dimension"
-    case .fontFamily: "fontFamily"
-    case .fontWeight: "fontWeight"
-    case .duration: "duration"
-    case .cubicBezier: "cubicBezier"
-    case .number, .opacity, .lineHeight: "number"
-    case .strokeStyle: "strokeStyle"
-    case .border: "border"
-    case .transition: "transition"
-    case .shadow: "shadow"
-    case .gradient: "gradient"
-    case .typography: "typography"
+    case .letterSpacing: "dimension"
+    case .opacity, .lineHeight: "number"
     case .other: nil
+    default: rawValue
     }
   }
 }
 
 extension ForeignType {
-  /// Whether a value is a number, with or without a unit.
+  /// Whether values are numbers, with or without a unit.
   var isMeasure: Bool {
     switch self {
     case .dimension, .duration, .number, .opacity, .lineHeight, .letterSpacing: true
@@ -86,7 +75,7 @@ extension ForeignType {
     }
   }
 
-  /// Whether a value has parts that may be references.
+  /// Whether values have components that can be references.
   var isComposite: Bool {
     switch self {
     case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
@@ -94,7 +83,8 @@ extension ForeignType {
     }
   }
 
-  /// The type that a word of a path stands for, as in `size.font.small`; `nil` for other words.
+  /// Returns the type suggested by a word in a path, as in `size.font.small`; `nil` for other
+  /// words.
   init?(pathWord: String) {
     let word = pathWord.lowercased()
     switch word {

@@ -1,25 +1,27 @@
 import Diagnostics
 package import JSONSyntax
 
-/// A token file that is written anew as the standard has it, for good.
+/// A token file that is permanently rewritten in DTCG form.
 ///
-/// Unlike what is only read, it stays a file of people: what has not to be changed is not touched, the
-/// rest is laid out like what is around it, and comments are kept.
+/// Unlike a file that is only converted for reading, it's still maintained by people. Text that
+/// doesn't have to change is left alone, new text adopts the surrounding layout, and comments are
+/// kept.
 package struct FormMigration {
   /// The new content of the file.
   package let bytes: [UInt8]
-  /// What was found in the file and is changed, with counts, in words.
+  /// The forms that were found and changed, with counts, for messages.
   package let summary: String
 
-  /// Writes a file anew; `nil` if it is as the standard has it.
+  /// Rewrites a file; `nil` if it's already in DTCG form.
   ///
   /// - Parameters:
-  ///   - tree: the file, without mistakes; of a JSON5 file, the JSON that was made of it.
-  ///   - json: that JSON; `nil` for a file that is JSON.
-  ///   - original: the content of the file.
-  ///   - reading: what is known of the file besides its text.
-  ///   - types: the standard's types of the tokens of the source, by their paths.
-  ///   - movesConstants: whether texts and booleans become constants of their groups.
+  ///   - tree: the file, without syntax errors; for a JSON5 file, the JSON that it was converted
+  ///     to.
+  ///   - json: that JSON; `nil` if the file is JSON.
+  ///   - original: the contents of the file.
+  ///   - reading: information about the file from outside of it.
+  ///   - types: the DTCG types of the source's tokens, by path.
+  ///   - movesConstants: whether strings and booleans become constants of their groups.
   package init?(
     _ tree: JSONTree,
     json: RewrittenText?,
@@ -33,8 +35,8 @@ package struct FormMigration {
     else { return nil }
     summary = first.summary
     var bytes = first.bytes
-    // What was written may say in a draft's form what it could not say before, as the parts of a
-    // composition do.
+    // Rewritten text can contain values in the form of an earlier draft that weren't recognizable
+    // before, such as the properties of a composition.
     for _ in 0..<Self.furtherPasses {
       var mistakes: [Diagnostic] = []
       let json = json == nil ? nil : JSON5Text.json(bytes)
@@ -70,16 +72,16 @@ package struct FormMigration {
   }
 }
 
-/// Puts new parts into a file in place of old ones.
+/// Replaces parts of a file.
 private struct FormEditor {
   private let original: [UInt8]
-  /// The JSON of the file, which is the file itself unless that is JSON5.
+  /// The JSON of the file: the file itself, or the JSON that a JSON5 file was converted to.
   private let text: [UInt8]
   private let root: Range<UInt32>
   private let origins: TextOrigins?
   private let layout: FileLayout
   private var result: [UInt8] = []
-  /// The end of what of the original was dealt with.
+  /// The end of the part of the original that has been processed.
   private var end = 0
   private(set) var hasChanges = false
 
@@ -95,7 +97,7 @@ private struct FormEditor {
     }
   }
 
-  /// Replaces the parts of the file that `new` does not have by those that it has instead.
+  /// Replaces the parts of the file that differ from `new`.
   mutating func replace(_ new: RewrittenText) {
     for replacement in new.replacements(in: root) {
       let old = Int(replacement.old.lowerBound)..<Int(replacement.old.upperBound)
@@ -113,7 +115,7 @@ private struct FormEditor {
     let old = JSONWord.words(of: text[range])
     let (common, rest, words) = JSONWord.difference(old, new)
     guard !rest.isEmpty || !words.isEmpty else { return }
-    // White space before and after what is replaced stays.
+    // White space before and after the replaced part is kept.
     let before = common > 0 ? old[common - 1].text.endIndex : range.lowerBound
     let start = words.isEmpty && common > 0 ? before : rest.first?.text.startIndex ?? before
     let part = start..<(rest.last?.text.endIndex ?? start)
@@ -123,7 +125,7 @@ private struct FormEditor {
     let endsInName = isColon(at: part.upperBound)
     var inserted = WordPrinter(Array(words), at: place, layout, endsInName: endsInName).text
     if part.isEmpty, words.last?.kind == .comma, words.first?.kind == .string {
-      // A member in front of the first one begins like that.
+      // A new first property is preceded by the same white space as the current one.
       inserted = Array(spaces(from: part.lowerBound)) + inserted
     }
     put(inserted, at: part, isSeparator: words.first?.kind == .comma)
@@ -133,9 +135,9 @@ private struct FormEditor {
 
   private static let longestLine = 2000
 
-  /// What stands around an offset of the JSON.
+  /// Returns the layout at an offset in the JSON.
   private func place(at offset: Int) -> WordPrinter.Place {
-    // A line that is longer has more than one member.
+    // A longer line is assumed to contain several properties.
     let window = text[max(0, offset - Self.longestLine)..<offset]
     guard let lineEnd = window.lastIndex(of: UInt8(ascii: "\n")) else {
       return WordPrinter.Place(lineBreak: nil)
@@ -163,9 +165,9 @@ private struct FormEditor {
     text[start...].prefix { $0.isJSONSpace }
   }
 
-  // MARK: Places in the file
+  // MARK: Ranges in the file
 
-  /// Puts a text in the place of a part of the JSON, in the file.
+  /// Replaces the part of the file that corresponds to a range of the JSON.
   private mutating func put(_ new: [UInt8], at part: Range<Int>, isSeparator: Bool) {
     let place = place(inFileOf: part)
     guard place.lowerBound >= end else { return }
@@ -191,18 +193,18 @@ private struct FormEditor {
       let origin = origins.origin(of: range)
       return Int(origin.lowerBound)..<Int(origin.upperBound)
     }
-    // A comma or a comment may follow in the file that the JSON does not have.
+    // A comma or comment that isn't in the JSON can follow in the file.
     let before = origins.origin(of: range.lowerBound - 1..<range.lowerBound)
     return Int(before.upperBound)..<Int(before.upperBound)
   }
 
-  /// The comments in a part of the file, as such that may stand anywhere.
+  /// Returns the comments in a range of the file, as block comments, which are valid anywhere.
   private func comments(in part: Range<Int>) -> [[UInt8]] {
     guard origins != nil else { return [] }
     return JSON5Text.comments(in: original, part).map { comment in
       let content = original[comment]
       if content[content.startIndex + 1] == UInt8(ascii: "*") { return Array(content) }
-      // A line's comment would hide what follows on it.
+      // A line comment would comment out the text after it.
       let words = String(decoding: content.dropFirst(2), as: UTF8.self)
       return Array("/*\(words.replacing("*/", with: "* /")) */".utf8)
     }

@@ -1,9 +1,9 @@
 import JSONSyntax
 
-/// Tokens of types that the standard does not have, as constants of their group.
+/// Tokens whose types DTCG doesn't define, as constants of their group.
 extension FormRewriter {
-  /// Whether the constants among the tokens of a group can all be said in its extensions, so that their
-  /// order stays.
+  /// Whether all constants among a group's tokens can be moved to its extensions, which keeps their
+  /// order.
   func movesConstants(of group: JSONNode, path: [String], type: String?) -> Bool {
     guard purpose.movesConstants, !isPrivate else { return false }
     return tree.members(of: group).allSatisfy { member in
@@ -16,9 +16,9 @@ extension FormRewriter {
     }
   }
 
-  /// The constant that a token is; `nil` for a token of the standard, and for one of which a constant
-  /// could not hold everything.
-  func constant(_ token: JSONNode, path: [String], type: String?) -> String? {
+  /// Returns the constant for a token; `nil` for a DTCG token, or if a constant can't represent
+  /// everything in the token.
+  func constant(_ token: JSONNode, path: [String], type: String?) -> DraftValue? {
     guard isConstant(token, path: path, type: type), let value = shape.value(of: token)?.value
     else {
       return nil
@@ -34,15 +34,18 @@ extension FormRewriter {
       default: return nil
       }
     }
-    // A constant is not followed.
+    // References in constants aren't resolved.
     if let text = tree.textIfString(value), text.first == "~" || ValueReading.isReference(text) {
       return nil
     }
-    let words = description.map { ", \"$description\": \(tree.verbatim($0))" } ?? ""
-    return "{ \"type\": \"\(kind)\", \"value\": \(tree.verbatim(value))\(words) }"
+    var members: [DraftValue.Member] = [
+      .init("type", .string(kind)), .init("value", .source(value, of: tree)),
+    ]
+    if let description { members.append(.init("$description", .source(description, of: tree))) }
+    return .object(members)
   }
 
-  /// Whether a token is a text or a boolean.
+  /// Whether the value of a token is a string or a boolean.
   private func isConstant(_ token: JSONNode, path: [String], type: String?) -> Bool {
     guard let value = shape.value(of: token)?.value,
       [.string, .true, .false].contains(tree.kind(value))
@@ -53,20 +56,65 @@ extension FormRewriter {
     return read.type == "string" || read.type == "boolean"
   }
 
-  /// The group that a composition is.
-  func composition(_ value: JSONNode, path: [String]) -> String {
-    let tokens = tree.members(of: value).filter { !tree.string($0.key).hasPrefix("$") }
-      .map { member -> String in
-        let name = tree.string(member.key)
-        let read = valueReading(at: path + [name])
-          .read(member.value, as: ForeignType(property: name))
-        let type = (read.type ?? purpose.typeOfAlias(path + [name]))
-          .map { "\"$type\": \"\($0)\", " }
-        let json = read.json ?? references.normalized(member.value) ?? tree.verbatim(member.value)
-        let own =
-          isPrivate ? ", \"$extensions\": { \"dev.tokens\": { \(Self.privateMember) } }" : ""
-        return "\(tree.verbatim(member.key)): { \(type ?? "")\"$value\": \(json)\(own) }"
+  /// Returns the tokens of a composition, as members of a group.
+  func composition(_ value: JSONNode, path: [String]) -> [DraftValue.Member] {
+    tree.members(of: value).filter { !tree.string($0.key).hasPrefix("$") }.map { member in
+      let path = path + [tree.string(member.key)]
+      let read = readProperty(member, at: path)
+      let type = read.type ?? purpose.typeOfAlias(path)
+      var members = type.map { [DraftValue.Member("$type", .string($0))] } ?? []
+      members.append(.init("$value", read.value ?? .source(member.value, of: tree)))
+      if isPrivate { members.append(.extensions([Self.privateMember])) }
+      return DraftValue.Member(member, in: tree, .object(members))
+    }
+  }
+
+  /// Converts the value of a composition's property.
+  func readProperty(_ property: JSONMember, at path: [String]) -> ValueReading.Result {
+    let type = ForeignType(property: tree.string(property.key))
+    var read = valueReading(at: path).read(property.value, as: type)
+    read.value = read.value ?? references.normalized(property.value)
+    return read
+  }
+
+  /// Returns the properties of a token other than its value and type, for the group that replaces
+  /// it.
+  func groupMembers(of token: JSONNode) -> [DraftValue.Member] {
+    guard purpose.keepsNotes else { return [] }
+    var members: [DraftValue.Member] = []
+    var notes: [JSONMember] = []
+    var extensions: JSONNode?
+    for member in tree.members(of: token) {
+      let value = DraftValue.source(member.value, of: tree)
+      switch kind(of: member, []) {
+      case .value, .type: continue
+      case .description where members.isEmpty: members = [.init("$description", value)]
+      case .standard where tree.equals(member.key, "$extensions"): extensions = member.value
+      case .standard: members.append(.init(member, in: tree))
+      case .deprecated: members.append(.init("$deprecated", value))
+      case .description, .note, .unknown: notes.append(member)
       }
-    return "{ \(tokens.joined(separator: ", ")) }"
+    }
+    let others = extensions.map { Array(tree.members(of: $0)) } ?? []
+    let added = noteMember(notes)
+    let new = added.filter { note in !others.contains { tree.equals($0.key, note.name) } }
+    let all =
+      new.map(\.member)
+      + others.map { other in
+        let isObject = tree.kind(other.value) == .object
+        let note = added.first { isObject && tree.equals(other.key, $0.name) }
+        return DraftValue.Member(other, in: tree, note.map { merged($0, other.value) })
+      }
+    if !all.isEmpty { members.append(.init("$extensions", .object(all))) }
+    return members
+  }
+
+  /// Returns the properties that `addition` adds, followed by the properties of the object in the
+  /// file.
+  private func merged(_ addition: ExtensionObject, _ object: JSONNode) -> DraftValue {
+    .object(
+      missing(addition, in: object).members
+        + tree.members(of: object).map { DraftValue.Member($0, in: tree) }
+    )
   }
 }

@@ -1,47 +1,48 @@
 import JSONSyntax
 
-/// Values for contexts that tokens have in extensions of other tools.
+/// Values for contexts in extensions of other tools.
 extension FormRewriter {
-  /// The member of our extension that has the values of a token for contexts; `nil` if there are none.
+  /// Returns the property of the `dev.tokens` extension with a token's values for contexts; `nil`
+  /// if there are none.
   ///
-  /// A member beside the token's value that changes it, as `alpha`, counts in a context too, unless the
-  /// extension has another one there.
-  mutating func contexts(of token: JSONNode, type: ForeignType?, at path: [String]) -> String? {
+  /// A property that modifies the token's value, such as `alpha`, also applies in a context unless
+  /// the extension overrides it.
+  mutating func contexts(
+    of token: JSONNode,
+    type: ForeignType?,
+    at path: [String]
+  ) -> DraftValue.Member? {
     guard !reading.contextExtensions.isEmpty,
       let extensions = tree.value(of: "$extensions", in: token),
       tree.value(of: "dev.tokens", in: extensions) == nil
     else { return nil }
-    var modifiers: [String] = []
+    var modifiers: [DraftValue.Member] = []
     for source in reading.contextExtensions {
       guard
         let object = tree.members(of: extensions).first(where: { isKey($0, source.key) })?.value,
         tree.kind(object) == .object
       else { continue }
       let members = tree.members(of: object)
-      var values: [String] = []
+      var values: [DraftValue.Member] = []
       for (context, name) in source.values(among: members.map { tree.string($0.key) }) {
         guard let value = members.first(where: { isKey($0, name) })?.value else { continue }
-        values.append(
-          "\(JSONWriter.quoted(context)): \(contextValue(value, of: token, type, at: path))"
-        )
+        values.append(.init(context, contextValue(value, of: token, type, at: path)))
       }
       guard !values.isEmpty else { continue }
       counts.add(.contextExtensions, values.count)
       usedExtensions.insert(source.key)
-      modifiers.append(
-        "\(JSONWriter.quoted(source.modifier)): { \(values.joined(separator: ", ")) }"
-      )
+      modifiers.append(.init(source.modifier, .object(values)))
     }
-    return modifiers.isEmpty ? nil : "\"contexts\": { \(modifiers.joined(separator: ", ")) }"
+    return modifiers.isEmpty ? nil : DraftValue.Member("contexts", .object(modifiers))
   }
 
-  /// The value that a token has in a context, as the standard has it.
+  /// Returns a token's value in a context, in DTCG form.
   private func contextValue(
     _ node: JSONNode,
     of token: JSONNode,
     _ type: ForeignType?,
     at path: [String]
-  ) -> String {
+  ) -> DraftValue {
     let reading = valueReading(at: path)
     var companions = ValueCompanions(of: token, in: tree)
     var value = node
@@ -58,7 +59,7 @@ extension FormRewriter {
     }
     var read = reading.read(value, as: type)
     _ = reading.apply(companions, to: &read, value)
-    return read.json ?? reading.verbatim(value)
+    return read.value ?? reading.verbatim(value)
   }
 
   private func isKey(_ member: JSONMember, _ name: String) -> Bool {

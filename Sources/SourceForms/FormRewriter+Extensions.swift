@@ -1,20 +1,33 @@
 import JSONSyntax
 
-/// What is said in the extensions of groups and tokens.
+/// The extensions of groups and tokens.
 extension FormRewriter {
-  /// What the extensions of a token get, as members.
+  /// An object to add to the extensions of a group or token, with unescaped names.
+  struct ExtensionObject {
+    let name: StaticString
+    var members: [DraftValue.Member]
+
+    /// The object as a property of the extensions.
+    var member: DraftValue.Member { .init(name.description, .object(members)) }
+  }
+
+  /// A token that becomes a constant of its group, and its range in the file.
+  typealias NewConstant = (member: DraftValue.Member, place: Range<UInt32>)
+
+  /// Returns the objects to add to the extensions of a token.
   func additions(
     to token: JSONNode,
     without left: Set<JSONNode>,
     _ read: ValueReading.Result,
     _ applied: Set<String>
-  ) -> [(name: StaticString, json: String)] {
-    var additions: [(name: StaticString, json: String)] = []
+  ) -> [ExtensionObject] {
+    var additions: [ExtensionObject] = []
     if !read.extensions.isEmpty {
-      additions.append(("dev.tokens", "{ \(read.extensions.joined(separator: ", ")) }"))
+      additions.append(ExtensionObject(name: "dev.tokens", members: read.extensions))
     }
     let notes = tree.members(of: token).filter { !left.contains($0.key) }.filter { member in
       switch kind(of: member, applied) {
+      case .value: read.isPartial
       case .note: !applied.contains(tree.string(member.key))
       case .description: member.value != description(of: token)?.value
       default: false
@@ -23,94 +36,134 @@ extension FormRewriter {
     return additions + noteMember(notes)
   }
 
-  /// The members that notes are kept in; none where the file is only read.
-  func noteMember(_ notes: [JSONMember]) -> [(name: StaticString, json: String)] {
+  /// Returns the extension that preserves notes; empty if the file is only converted for reading.
+  func noteMember(_ notes: [JSONMember]) -> [ExtensionObject] {
     guard purpose.keepsNotes, !notes.isEmpty else { return [] }
-    let members = notes.map { "\(tree.verbatim($0.key)): \(tree.verbatim($0.value))" }
-    return [("dev.tokens.notes", "{ \(members.joined(separator: ", ")) }")]
+    let members = notes.map {
+      DraftValue.Member(tree.string($0.key), .source($0.value, of: tree))
+    }
+    return [ExtensionObject(name: "dev.tokens.notes", members: members)]
   }
 
-  /// The first member that describes a token.
+  /// Returns the properties of `addition` that are missing from an existing object of the same
+  /// name.
+  ///
+  /// Existing properties win. Notes with the same name are renamed so that none are lost.
+  func missing(_ addition: ExtensionObject, in object: JSONNode) -> ExtensionObject {
+    var taken = Set(tree.members(of: object).map { tree.string($0.key) })
+    var missing = ExtensionObject(name: addition.name, members: [])
+    let keepsAll = addition.name.description != "dev.tokens"
+    for member in addition.members {
+      var name = member.name
+      var number = 2
+      while taken.contains(name), keepsAll {
+        name = "\(member.name) \(number)"
+        number += 1
+      }
+      if taken.insert(name).inserted { missing.members.append(.init(name, member.value)) }
+    }
+    return missing
+  }
+
+  /// Returns the first property that describes a token.
   private func description(of token: JSONNode) -> JSONMember? {
     tree.members(of: token).first { member in
       if case .description = kind(of: member, []) { true } else { false }
     }
   }
 
-  /// Writes the extensions of an object that has none.
+  /// Writes the extensions of an object that doesn't have any.
   mutating func writeExtensions(
-    _ additions: [(name: StaticString, json: String)],
+    _ additions: [ExtensionObject],
     at object: JSONNode,
     _ members: inout MemberList
   ) {
     guard !additions.isEmpty else { return }
     let end = tree.range(object).upperBound
-    members.beginNew(for: end - 1..<end, &text)
-    let own = additions.map { "\"\($0.name)\": \($0.json)" }.joined(separator: ", ")
-    text.append("\"$extensions\": { \(own) }", for: end - 1..<end)
+    members.append(
+      [.init("$extensions", .object(additions.map(\.member)))],
+      for: end - 1..<end,
+      &text
+    )
   }
 
-  /// Writes the extensions of an object with members of ours in front.
+  /// Writes the extensions of an object, with additional properties first.
   ///
-  /// A change of a colour that is a part of the value now is left out.
+  /// A color modifier that has been applied to the value is omitted.
   mutating func writeExtensions(
     _ member: JSONMember,
-    _ additions: [(name: StaticString, json: String)],
+    _ additions: [ExtensionObject],
     isModifierApplied: Bool = false,
     _ members: inout MemberList
   ) {
     let object = member.value
     let own = additions.filter { tree.value(of: $0.name, in: object) == nil }
+    let extended = additions.compactMap { addition in
+      tree.value(of: addition.name, in: object).flatMap { node in
+        tree.kind(node) == .object ? (node: node, addition: missing(addition, in: node)) : nil
+      }
+    }.filter { !$0.addition.members.isEmpty }
     let tool = isModifierApplied ? tree.value(of: "studio.tokens", in: object) : nil
     let kept = tree.members(of: object).filter { $0.value != tool || tree.count(of: $0.value) > 1 }
     guard !own.isEmpty || !kept.isEmpty || tool == nil else { return }
     members.begin(member, &text)
-    guard !own.isEmpty || tool != nil else { return copy(member) }
+    guard !own.isEmpty || !extended.isEmpty || tool != nil else { return copy(member) }
     text.copy(tree.range(member.key), of: tree)
     copyBetween(member)
     var list = MemberList(object, in: tree)
-    for addition in own {
-      list.beginNew(for: tree.range(object), &text)
-      text.append("\"\(addition.name)\": \(addition.json)", for: tree.range(object))
-    }
+    list.append(own.map(\.member), for: tree.range(object), &text)
     for member in kept {
       list.begin(member, &text)
-      if member.value == tool { writeWithoutModifier(member) } else { copy(member) }
+      if let addition = extended.first(where: { $0.node == member.value })?.addition {
+        write(member, with: addition.members) { _ in true }
+      } else if member.value == tool {
+        write(member, with: []) { [tree] in !tree.equals($0.key, "modify") }
+      } else {
+        copy(member)
+      }
     }
     list.end(&text)
   }
 
-  private mutating func writeWithoutModifier(_ member: JSONMember) {
+  /// Writes a property whose value is an object, with additional properties first, omitting
+  /// existing ones that don't satisfy `isKept`.
+  private mutating func write(
+    _ member: JSONMember,
+    with added: [DraftValue.Member],
+    where isKept: (JSONMember) -> Bool
+  ) {
     text.copy(tree.range(member.key), of: tree)
     copyBetween(member)
     var list = MemberList(member.value, in: tree)
-    for part in tree.members(of: member.value) where !tree.equals(part.key, "modify") {
+    list.append(added, for: tree.range(member.value), &text)
+    for part in tree.members(of: member.value) where isKept(part) {
       list.begin(part, &text)
       copy(part)
     }
     list.end(&text)
   }
 
-  /// Writes the extensions of a group that has none: the tokens that are constants of ours, and more.
+  /// Writes the extensions of a group that doesn't have any: the constants that its tokens become,
+  /// and additional objects.
   mutating func writeExtensions(
-    _ constants: [(name: String, json: String, range: Range<UInt32>)],
-    _ additions: [(name: StaticString, json: String)],
+    _ constants: [NewConstant],
+    _ additions: [ExtensionObject],
     of group: JSONNode,
     _ members: inout MemberList
   ) {
     guard let first = constants.first else {
       return writeExtensions(additions, at: group, &members)
     }
-    members.beginNew(for: first.range, &text)
-    text.append("\"$extensions\": { \"dev.tokens\": { \"constants\": {", for: first.range)
+    members.beginNew(for: first.place, &text)
+    text.append("\"$extensions\": { \"dev.tokens\": { \"constants\": {", for: first.place)
     for (index, constant) in constants.enumerated() {
-      text.append(index == 0 ? " " : ", ", for: constant.range)
-      text.append("\(JSONWriter.quoted(constant.name)): \(constant.json)", for: constant.range)
+      text.append(index == 0 ? " " : ", ", for: constant.place)
+      text.append(constant.member.json, for: constant.place)
     }
-    text.append(" } }", for: first.range)
+    text.append(" } }", for: first.place)
     for addition in additions {
-      text.append(", \"\(addition.name)\": \(addition.json)", for: first.range)
+      text.append(", \(addition.member.json)", for: first.place)
     }
-    text.append(" }", for: first.range)
+    text.append(" }", for: first.place)
   }
 }

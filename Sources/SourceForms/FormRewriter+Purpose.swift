@@ -1,46 +1,52 @@
 extension FormRewriter {
-  /// What a file is written anew for.
+  /// The purpose of rewriting a file.
   package enum Purpose: Sendable {
-    /// To be read: what says nothing about values is left out.
+    /// To read the file.
+    ///
+    /// Properties that don't affect values are omitted.
     case reading
-    /// To take the place of the file: nothing is left out.
+    /// To replace the file.
+    ///
+    /// Nothing is omitted.
     ///
     /// - Parameters:
-    ///   - types: the standard's types of the tokens of the source, by their paths.
-    ///   - isForeign: whether the file is in a foreign form as a whole.
-    ///   - movesConstants: whether texts and booleans become constants of their groups.
+    ///   - types: the DTCG types of the source's tokens, by path.
+    ///   - isForeign: whether the whole file is in another tool's form.
+    ///   - movesConstants: whether strings and booleans become constants of their groups.
     case replacing(types: [String: String], isForeign: Bool, movesConstants: Bool)
   }
 }
 
 extension FormRewriter.Purpose {
-  /// Whether texts and booleans, which the standard has no type for, become constants of their group.
+  /// Whether strings and booleans, which DTCG doesn't define types for, become constants of their
+  /// group.
   var movesConstants: Bool {
     if case .replacing(_, _, movesConstants: true) = self { true } else { false }
   }
 
-  /// Whether the file is in the standard's form but for single values of earlier drafts.
+  /// Whether the file is in DTCG form, except for some values from earlier drafts.
   var isOfDraft: Bool {
     if case .replacing(_, isForeign: false, _) = self { true } else { false }
   }
 
-  /// Whether what other tools note stays in the file, among the extensions.
+  /// Whether notes from other tools are kept in the extensions.
   var keepsNotes: Bool {
     if case .replacing = self { true } else { false }
   }
 
-  /// The type of a token that says none and does not have to, in a file that has the standard's form.
+  /// Returns the type of a token that doesn't specify one and doesn't need to, in a file in DTCG
+  /// form.
   func typeOfUntyped(_ path: [String]) -> String? {
     guard case .replacing(let types, isForeign: false, _) = self else { return nil }
     return types[path.joined(separator: ".")]
   }
 
-  /// The type of a token that is no token of the standard's, in a file that has the standard's form.
+  /// Returns the type to keep for a token that DTCG doesn't define, in a file in DTCG form.
   func kept(_ word: String?) -> String? {
     if case .replacing(_, isForeign: false, _) = self { word } else { nil }
   }
 
-  /// The type of a token that refers to another one; `nil` where it is not to be written.
+  /// Returns the type of an alias; `nil` if it's not written.
   func typeOfAlias(_ path: [String]) -> String? {
     guard case .replacing(let types, _, _) = self else { return nil }
     return types[path.joined(separator: ".")]

@@ -1,27 +1,27 @@
 import JSONSyntax
 
-/// A token that says no type.
+/// A token that doesn't specify a type.
 private struct GroupMember {
-  /// The type that it has from its group.
+  /// The type inherited from the group, if any.
   let inherited: String?
 }
 
-/// The members of a token by what they say.
+/// The role of a token's property.
 enum TokenMember {
   case value
   case type
   case description
   case deprecated
-  /// A property of the standard, or an extension.
+  /// A property defined by DTCG, such as `$extensions`.
   case standard
-  /// A note of another tool, which says nothing about the value.
+  /// A note from another tool, which doesn't affect the value.
   case note
-  /// Something that the standard's reader reports as not read.
+  /// A property that the DTCG reader reports as unknown.
   case unknown
 }
 
 extension FormRewriter {
-  /// Writes a token; `value` is what says its value.
+  /// Writes a token whose value is the property `value`.
   mutating func writeToken(
     _ token: JSONNode,
     _ value: JSONMember,
@@ -35,7 +35,7 @@ extension FormRewriter {
     writeToken(token, value, without: [], path: path, groupType: groupType)
   }
 
-  /// Writes a token that holds tokens as a group with a `$root`.
+  /// Writes a token that contains tokens as a group with a `$root`.
   private mutating func writeParent(
     _ token: JSONNode,
     _ value: JSONMember,
@@ -44,7 +44,7 @@ extension FormRewriter {
     groupType: GroupType?
   ) {
     counts.add(.nestedTokens)
-    // Its members move a level down, so nothing of how they are laid out can stay.
+    // The properties move down a level, so their layout can't be kept.
     guard !purpose.keepsNotes else {
       let before = text
       text = RewrittenText()
@@ -78,7 +78,7 @@ extension FormRewriter {
     members.end(&text)
   }
 
-  /// Writes a token without some of its members.
+  /// Writes a token without the properties in `left`.
   private mutating func writeToken(
     _ token: JSONNode,
     _ value: JSONMember,
@@ -99,7 +99,8 @@ extension FormRewriter {
       return writeComposition(token, value.value, path: path)
     }
     if let alias = alias(ofComposition: value.value) {
-      return text.append("{ \"$extends\": \(alias) }", for: tree.range(token))
+      let group = DraftValue.object(groupMembers(of: token) + [.init("$extends", .string(alias))])
+      return text.append(group.json, for: tree.range(token))
     }
     let isKept = purpose.isOfDraft && type == .other
     var read =
@@ -110,37 +111,38 @@ extension FormRewriter {
       unreadModifiers.append(tree.range(modifier))
     }
     for form in read.forms { counts.add(form) }
-    if purpose.isOfDraft, read.json != nil, read.forms.isEmpty { counts.add(.drafts) }
-    // What is left out either way keeps the word for what it is.
+    if read.isPartial, purpose.keepsNotes { counts.add(.partialValues) }
+    if purpose.isOfDraft, read.value != nil, read.forms.isEmpty { counts.add(.drafts) }
+    // A value that can't be compiled in any form keeps the name of its type.
     if purpose.keepsNotes, type == .other, word != "font",
       [.object, .array].contains(tree.kind(value.value))
     {
       read.type = word
     }
-    if type != .other, let json = references.normalized(value.value) {
+    if type != .other, let normalized = references.normalized(value.value) {
       counts.add(.foreignReferences)
-      read.json = read.json ?? json
+      read.value = read.value ?? normalized
     }
     readVariable(token, value.value, path: path, into: &read)
     if let contexts = contexts(of: token, type: type, at: path) {
       read.extensions.append(contexts)
-      // The value of a context may be a formula, which has no type by itself.
+      // The value in a context can be an expression, which doesn't determine the type.
       read.type = read.type ?? type?.standardWord
     }
     if isPrivate, !read.extensions.contains(Self.privateMember) {
       read.extensions.append(Self.privateMember)
     }
     let hasType = self.word(of: token) != nil
-    // An alias has the type of what it refers to; other tools want it to be said.
+    // An alias has the type of the referenced token, but other tools require an explicit type.
     if hasType, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
     let isUntyped = !hasType && purpose.typeOfUntyped(path) == nil
     let untyped = isUntyped ? GroupMember(inherited: groupType?.written) : nil
     write(token, read, applied, without: left, untyped)
   }
 
-  static let privateMember = "\"visibility\": \"private\""
+  static let privateMember = DraftValue.Member("visibility", .string("private"))
 
-  /// Reads what the export of a design tool says beside a value.
+  /// Reads the metadata that a design tool exports with a value.
   private mutating func readVariable(
     _ token: JSONNode,
     _ value: JSONNode,
@@ -150,7 +152,7 @@ extension FormRewriter {
     let variable = DesignToolVariable(of: token, in: tree)
     guard isDesignToolExport || variable != nil else { return }
     let extensions = variable?.extensions ?? []
-    // A file that was rewritten says the same in the standard's form already.
+    // A file that was rewritten before already contains the same information in DTCG form.
     let own = tree.value(of: "$extensions", in: token)
       .flatMap { tree.value(of: "dev.tokens", in: $0) }
     var isChanged = !extensions.isEmpty && own == nil
@@ -158,29 +160,29 @@ extension FormRewriter {
     let ownPath = path.map(NewNames.legal).joined(separator: ".")
     if let target = variable?.target, target != ownPath, reading.targets.contains(target) {
       let alias = "{\(target)}"
-      read.json = JSONWriter.quoted(alias)
+      read.value = .string(alias)
       isChanged = isChanged || tree.textIfString(value) != alias
     } else if let rounded = DesignToolVariable.rounded(value, in: tree) {
-      read.json = rounded
+      read.value = rounded
       isChanged = true
     }
     if isChanged { counts.add(.variables) }
   }
 
-  /// The type that the configuration has for a token that says none; `nil` for an alias.
+  /// Returns the configured type of a token that doesn't specify one; `nil` for an alias.
   private func missingType(of value: JSONNode, at path: [String]) -> String? {
     guard let missingType = reading.missingType else { return nil }
     let isAlias = tree.textIfString(value).map { ValueReading.isReference($0) } ?? false
     return isAlias ? nil : missingType(path)
   }
 
-  /// What a word says of the type.
+  /// Parses the name of a type.
   func type(_ word: String?) -> ForeignType? {
-    // The first draft's word, which the standard's reader knows.
+    // `font` is from the first draft, and the DTCG reader supports it.
     purpose.isOfDraft && word == "font" ? .fontFamily : word.map(ForeignType.init)
   }
 
-  /// The text of a token's own type.
+  /// Returns the name of a token's own type.
   func word(of token: JSONNode) -> String? {
     (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
       .flatMap { tree.textIfString($0) }
@@ -201,7 +203,7 @@ extension FormRewriter {
       switch kind(of: member, applied) {
       case .value:
         members.begin(member, &text)
-        // An alias has the type of what it refers to.
+        // An alias has the type of the referenced token.
         if let type = read.type, let untyped, type != untyped.inherited {
           text.append("\"$type\": \"\(type)\", ", for: tree.range(member.key))
         }
@@ -248,51 +250,52 @@ extension FormRewriter {
     }
   }
 
-  /// What Style Dictionary, Tokens Studio and their users note beside a value, or about a group.
+  /// The properties that Style Dictionary, Tokens Studio, and their users add to tokens and groups
+  /// as notes.
   static let notes: Set<String> = [
     "attributes", "category", "deprecated_comment", "documentation", "filePath", "format", "group",
     "id", "isSource", "item", "key", "meta", "metadata", "name", "original", "path", "private",
     "rawValue", "state", "subitem", "tags", "themeable", "title", "uuid", "variable", "version",
   ]
 
-  /// The reference that a value is to a token that becomes a group; `nil` for any other value.
+  /// Returns a reference to a token that becomes a group; `nil` if the value isn't such a
+  /// reference.
   private func alias(ofComposition value: JSONNode) -> String? {
     guard let text = tree.textIfString(value), ValueReading.isReference(text) else { return nil }
     let alias = references.normalized(text) ?? text
     let path = alias.trimmingBlanks.dropFirst().dropLast().trimmingBlanks
-    return reading.compositions.contains(String(path)) ? JSONWriter.quoted("{\(path)}") : nil
+    return reading.compositions.contains(String(path)) ? "{\(path)}" : nil
   }
 
-  /// Writes a composition, whose members are tokens of a group.
+  /// Writes a composition as a group, with a token for each property.
   private mutating func writeComposition(_ token: JSONNode, _ value: JSONNode, path: [String]) {
-    // Its members move a level up, so nothing of how they are laid out can stay.
+    // The properties move up a level, so their layout can't be kept.
     if purpose.keepsNotes {
-      return text.append(composition(value, path: path), for: tree.range(token))
+      let group = DraftValue.object(groupMembers(of: token) + composition(value, path: path))
+      return text.append(group.json, for: tree.range(token))
     }
     var members = MemberList(value, in: tree)
     for member in tree.members(of: value) {
       let name = tree.string(member.key)
       guard !name.hasPrefix("$") else { continue }
-      let read = valueReading(at: path + [name])
-        .read(member.value, as: ForeignType(property: name))
+      let read = readProperty(member, at: path + [name])
       members.begin(member, &text)
       text.copy(tree.range(member.key), of: tree)
       copyBetween(member)
       let type = read.type.map { "\"$type\": \"\($0)\", " } ?? ""
       text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
-      var value = read
-      value.json = read.json ?? references.normalized(member.value)
-      write(value, for: member.value)
+      write(read, for: member.value)
       let end = tree.range(member.value).upperBound
-      let visibility = " \"$extensions\": { \"dev.tokens\": { \"visibility\": \"private\" } }"
-      text.append(isPrivate ? ",\(visibility) }" : " }", for: end - 1..<end)
+      let own = DraftValue.Member.extensions([Self.privateMember])
+      text.append(isPrivate ? ", \(own.json) }" : " }", for: end - 1..<end)
     }
     members.end(&text)
   }
 }
 
 extension ForeignType {
-  /// The type of a property of a composition, such as `borderRadius`; `nil` where the value tells.
+  /// Returns the type of a composition's property, such as `borderRadius`; `nil` to infer it from
+  /// the value.
   init?(property: String) {
     let type = Self(property)
     guard type != .other else {

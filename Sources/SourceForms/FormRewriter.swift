@@ -1,10 +1,10 @@
 package import Diagnostics
 package import JSONSyntax
 
-/// Writes a token file in a foreign form anew, as the standard has it.
+/// Rewrites a token file of another tool in DTCG form.
 ///
-/// The new text keeps the places of the original, so that messages and the IR name those. What the
-/// standard reads as it is, is copied.
+/// The new text keeps track of locations in the original for diagnostics and the IR. Text that is
+/// valid in DTCG is copied.
 package struct FormRewriter {
   let tree: JSONTree
   let shape: TokenShape
@@ -12,16 +12,16 @@ package struct FormRewriter {
   let references: ReferenceForms
   /// Whether the file is the native export of a design tool.
   let isDesignToolExport: Bool
-  /// Whether the file has values for references, and no tokens.
+  /// Whether the file contains no tokens, only values for references.
   let hasPlainValuesOnly: Bool
-  /// Whether tokens are for other tokens only.
+  /// Whether tokens are private, to be used only by other tokens.
   var isPrivate: Bool
   let purpose: Purpose
   var text = RewrittenText()
   var counts = SourceFormCounts()
-  /// Changes of colours that could not be said as formulas.
+  /// The color modifiers that can't be converted to expressions.
   var unreadModifiers: [Range<UInt32>] = []
-  /// The extensions with values for contexts that tokens of the file have.
+  /// The keys of the extensions with values for contexts that tokens of the file use.
   var usedExtensions: Set<String> = []
 
   private init(_ tree: JSONTree, _ reading: FormReading, _ purpose: Purpose) {
@@ -37,13 +37,13 @@ package struct FormRewriter {
     isPrivate = reading.isPrivate
   }
 
-  /// Writes a file anew.
+  /// Rewrites a file.
   ///
   /// - Parameters:
-  ///   - tree: a file whose root is an object and that has no mistakes in its syntax.
-  ///   - reading: what is known of the file besides its text.
-  ///   - purpose: what the new text is for.
-  /// - Returns: the file as the standard has it.
+  ///   - tree: a file whose root is an object and that doesn't have syntax errors.
+  ///   - reading: information about the file from outside of it.
+  ///   - purpose: the purpose of the new text.
+  /// - Returns: the file in DTCG form.
   package static func rewrite(
     _ tree: JSONTree,
     _ reading: FormReading = FormReading(),
@@ -67,7 +67,7 @@ package struct FormRewriter {
 
   // MARK: Sets
 
-  /// Writes a document of token sets; each set stays a member of it.
+  /// Writes a document of token sets, in which each set remains a property.
   private mutating func writeSets(of root: JSONNode, _ document: ThemeDocument) {
     counts.add(.themes, document.themeCount)
     let privateSets = document.privateSets
@@ -90,7 +90,7 @@ package struct FormRewriter {
 
   // MARK: Groups
 
-  /// Writes an object that is a group or a token.
+  /// Writes an object that is either a group or a token.
   mutating func write(_ object: JSONNode, path: [String], type: GroupType?) {
     if let value = shape.value(of: object) {
       writeToken(object, value, path: path, groupType: type)
@@ -110,7 +110,7 @@ package struct FormRewriter {
     let names = NewNames(of: group, in: tree)
     let canHaveConstants = tree.value(of: "$extensions", in: group) == nil
     var members = MemberList(group, in: tree)
-    var constants: [(name: String, json: String, range: Range<UInt32>)] = []
+    var constants: [NewConstant] = []
     let movesConstants =
       canHaveConstants && movesConstants(of: group, path: path, type: inherited?.word)
     let notes = tree.members(of: group).filter { isNote($0) || isPlainValue($0, path) }
@@ -120,14 +120,14 @@ package struct FormRewriter {
       case (_, .object) where !name.hasPrefix("$"):
         if canHaveConstants, let insets = insets(member.value) {
           counts.add(.plainMembers)
-          constants.append((names[name], insets, tree.range(member.value)))
+          constants.append((.init(names[name], insets), tree.range(member.value)))
           continue
         }
         if movesConstants,
           let constant = constant(member.value, path: path + [name], type: inherited?.word)
         {
           counts.add(.constants)
-          constants.append((names[name], constant, tree.range(member.value)))
+          constants.append((.init(names[name], constant), tree.range(member.value)))
           continue
         }
         members.begin(member, &text)
@@ -136,7 +136,7 @@ package struct FormRewriter {
       case ("description", .string), ("comment", .string):
         members.begin(member, &text)
         copy(member, as: "$description")
-      // Without the group's type each of its tokens says its own.
+      // Without the type of the group, each of its tokens specifies its own type.
       case ("$type", .string) where own.map { !ForeignType.standardWords.contains($0) } ?? false:
         counts.add(.foreignTypes)
         continue
@@ -146,10 +146,10 @@ package struct FormRewriter {
         members.begin(member, &text)
         copy(member)
       case _ where isPlainValue(member, path):
-        // References to it have its text.
+        // References to the value are replaced with its text.
         counts.add(.plainValues)
       case _ where isNote(member) || name.hasPrefix("$"):
-        // What other tools note about a group says nothing about its tokens.
+        // Notes from other tools about a group don't affect its tokens.
         continue
       default:
         members.begin(member, &text)
@@ -160,34 +160,37 @@ package struct FormRewriter {
     members.end(&text)
   }
 
-  /// Whether a member of a group is what another tool notes about it.
+  /// Whether a property of a group is a note from another tool.
   private func isNote(_ member: JSONMember) -> Bool {
     tree.kind(member.value) != .object && Self.isNote(tree.string(member.key))
   }
 
-  /// Whether a member of a group that is no object is what another tool notes about it, by its name.
+  /// Whether the name of a group's property identifies it as a note from another tool.
+  ///
+  /// The property must not be an object.
   static func isNote(_ name: String) -> Bool { name == "type" || notes.contains(name) }
 
-  /// Whether a member of a group is a value that references lead to, or lies in a file of such values.
+  /// Whether a property of a group is a value that references use, or is in a file of such values.
   private func isPlainValue(_ member: JSONMember, _ path: [String]) -> Bool {
     let name = tree.string(member.key)
     guard tree.kind(member.value) != .object, !name.hasPrefix("$") else { return false }
     return hasPlainValuesOnly || reading.plainValues.hasMember(at: path + [name])
   }
 
-  /// The constant that a token of several lengths is, as in `{a} {b}`; `nil` for any other token.
-  private func insets(_ token: JSONNode) -> String? {
+  /// Returns the constant for a token with several lengths, such as `{a} {b}`; `nil` for any other
+  /// token.
+  private func insets(_ token: JSONNode) -> DraftValue? {
     guard let value = shape.value(of: token), let text = tree.textIfString(value.value),
       let insets = CSSInsets(references.normalized(text) ?? text)
     else { return nil }
     let description =
       tree.value(of: "description", in: token) ?? tree.value(of: "$description", in: token)
-    return insets.constant(description: description.map { tree.verbatim($0) })
+    return insets.constant(description: description.map { .source($0, of: tree) })
   }
 
-  // MARK: Pieces
+  // MARK: Names and values
 
-  /// Reads the value of the token at a path.
+  /// Returns the reader for the value of the token at a path.
   func valueReading(at path: [String]) -> ValueReading {
     ValueReading(
       tree: tree,
@@ -199,7 +202,7 @@ package struct FormRewriter {
     )
   }
 
-  /// Writes the name of a group or token, and the colon behind it.
+  /// Writes the name of a group or token, and the colon after it.
   mutating func writeName(of member: JSONMember, _ names: NewNames) {
     let name = tree.string(member.key)
     let new = names[name]
@@ -217,44 +220,44 @@ package struct FormRewriter {
     text.copy(start..<tree.range(member.value).upperBound, of: tree)
   }
 
-  /// Copies a member under another name.
+  /// Copies a property under a different name.
   mutating func copy(_ member: JSONMember, as name: String) {
     text.append("\"\(name)\"", for: tree.range(member.key))
     copyBetween(member)
     text.copy(tree.range(member.value), of: tree)
   }
 
-  /// Writes what a value is in the standard's form.
+  /// Writes a value in DTCG form.
   mutating func write(_ read: ValueReading.Result, for value: JSONNode) {
-    if let json = read.json {
-      text.append(json, for: tree.range(value))
+    if let new = read.value {
+      text.append(new.json, for: tree.range(value))
     } else {
       text.copy(tree.range(value), of: tree)
     }
   }
 
-  /// Copies the colon of a member.
+  /// Copies the colon of a property.
   mutating func copyBetween(_ member: JSONMember) {
     text.copy(tree.range(member.key).upperBound..<tree.range(member.value).lowerBound, of: tree)
   }
 }
 
-/// A file in a foreign form, as the standard has it.
+/// A file of another tool, in DTCG form.
 package struct StandardForm: Sendable {
   package let text: RewrittenText
-  /// The forms that the file has, with their counts, in words.
+  /// The forms found in the file, with counts, for messages.
   package let summary: String
-  /// The places of changes of colours that are not read.
+  /// The locations of color modifiers that are ignored.
   package let unreadModifiers: [Span]
   /// The extensions of other tools whose values for contexts were read.
   package let usedExtensions: Set<String>
 }
 
-/// The members of an object that are written, with the white space between them.
+/// Writes the properties of an object and the white space between them.
 struct MemberList {
   private let tree: JSONTree
   private let object: JSONNode
-  /// Whether no member has been written yet.
+  /// Whether no property has been written yet.
   private var isFirst: Bool
 
   init(_ object: JSONNode, in tree: JSONTree, isFirst: Bool = true) {
@@ -263,17 +266,30 @@ struct MemberList {
     self.isFirst = isFirst
   }
 
-  /// Writes what stands before a member.
+  /// Writes the separator and the white space before a property.
   mutating func begin(_ member: JSONMember, _ text: inout RewrittenText) {
     let spaces = tree.spaces(before: tree.range(member.key).lowerBound)
     writeSeparator(for: spaces, &text)
     text.copy(spaces, of: tree)
   }
 
-  /// Writes what stands before a member that the original does not have; it stands for `origin`.
+  /// Writes the separator before a property that isn't in the original and is attributed to
+  /// `origin`.
   mutating func beginNew(for origin: Range<UInt32>, _ text: inout RewrittenText) {
     writeSeparator(for: origin, &text)
     text.append(" ", for: origin)
+  }
+
+  /// Writes properties that aren't in the original and are attributed to `origin`.
+  mutating func append(
+    _ members: [DraftValue.Member],
+    for origin: Range<UInt32>,
+    _ text: inout RewrittenText
+  ) {
+    for member in members {
+      beginNew(for: origin, &text)
+      text.append(member.json, for: origin)
+    }
   }
 
   private mutating func writeSeparator(for origin: Range<UInt32>, _ text: inout RewrittenText) {
@@ -282,7 +298,6 @@ struct MemberList {
     isFirst = false
   }
 
-  /// Writes the end of the object.
   mutating func end(_ text: inout RewrittenText) {
     let range = tree.range(object)
     if isFirst { text.append("{", for: range.lowerBound..<range.lowerBound + 1) }
@@ -292,10 +307,10 @@ struct MemberList {
 }
 
 extension JSONTree {
-  /// The bytes of a node in the text.
+  /// Returns the byte range of a node in the text.
   func range(_ node: JSONNode) -> Range<UInt32> { start(of: node)..<end(of: node) }
 
-  /// The white space that ends at an offset.
+  /// Returns the range of the white space before an offset.
   func spaces(before end: UInt32) -> Range<UInt32> {
     withText { text in
       var start = end
@@ -304,12 +319,12 @@ extension JSONTree {
     }
   }
 
-  /// The text of a string; `nil` for any other node.
+  /// Returns the text of a string; `nil` for any other node.
   package func textIfString(_ node: JSONNode) -> String? {
     kind(node) == .string ? string(node) : nil
   }
 
-  /// A node as it is written.
+  /// Returns the source text of a node.
   func verbatim(_ node: JSONNode) -> String { String(decoding: text(node), as: UTF8.self) }
 }
 

@@ -1,22 +1,22 @@
 package import JSONSyntax
 
-/// Finds out whether a token file is in a form that the standard does not have.
+/// Detects token files that aren't in DTCG form.
 package struct FormScan {
   private let tree: JSONTree
 
   private init(_ tree: JSONTree) { self.tree = tree }
 
-  /// The first node of a file that the standard writes in another way; `nil` for a file that does not
-  /// have to be written anew before it is read.
+  /// Returns the first node of a file that DTCG expresses differently; `nil` if the file can be
+  /// read without rewriting it.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, at a few instructions each.
+  /// - Complexity: O(*n*) in the number of nodes, with a few instructions for each.
   package static func firstForeignNode(of tree: JSONTree) -> JSONNode? {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
     if let mark = ThemeDocument.mark(of: tree) { return mark }
     let scan = FormScan(tree)
     if let type = tree.value(of: "$type", in: root), scan.isForeignType(type) { return type }
     if DesignToolVariable.isExport(tree) { return tree.value(of: "$extensions", in: root) }
-    // The root is not a token, whatever it has.
+    // The root isn't a token, whatever it contains.
     for member in tree.members(of: root) where tree.kind(member.value) == .object {
       guard !scan.isProperty(member.key) else { continue }
       if let found = scan.firstForeignNode(in: member.value) { return found }
@@ -56,7 +56,7 @@ package struct FormScan {
     tree.firstByte(ofString: key) == UInt8(ascii: "$")
   }
 
-  /// Whether a file has variables of a design tool that are aliases of others.
+  /// Whether a file contains variables of a design tool that are aliases of others.
   package static func hasAliases(_ tree: JSONTree) -> Bool {
     tree.root.map { FormScan(tree).hasAliases(in: $0) } ?? false
   }
@@ -69,15 +69,15 @@ package struct FormScan {
     }
   }
 
-  /// Whether an object called `value` is the value of a token rather than a group.
+  /// Whether an object named `value` is the value of a token rather than a group.
   private func isValue(_ value: JSONNode, in object: JSONNode) -> Bool {
     guard tree.value(of: "$value", in: object) == nil else { return false }
     return TokenShape(tree).isValueObject(value, in: object)
   }
 
-  /// Whether a type is one of another tool, which the standard has another word for.
+  /// Whether a type is another tool's name for a numeric type.
   private func isForeignType(_ type: JSONNode) -> Bool {
-    // Nearly all types are these, and no text is made of them.
+    // Checking the most common types first avoids creating strings.
     if tree.equals(type, "color") || tree.equals(type, "dimension") || tree.equals(type, "number")
       || tree.equals(type, "typography") || tree.equals(type, "shadow")
       || tree.equals(type, "fontFamily") || tree.equals(type, "fontWeight")
@@ -87,20 +87,20 @@ package struct FormScan {
     }
     guard tree.kind(type) == .string else { return false }
     let word = tree.string(type)
-    // A word of the standard in other letters is a slip.
+    // A DTCG type in different capitalization is a mistake rather than another tool's type.
     guard !ForeignType.standardWords.contains(where: { $0.lowercased() == word.lowercased() })
     else { return false }
     return ForeignType(word).isMeasure
   }
 }
 
-/// Tells tokens from groups.
+/// Distinguishes tokens from groups.
 struct TokenShape {
   private let tree: JSONTree
 
   init(_ tree: JSONTree) { self.tree = tree }
 
-  /// The member that says the value of an object; `nil` for a group.
+  /// Returns the property that contains the value of a token; `nil` for a group.
   func value(of object: JSONNode) -> JSONMember? {
     if let member = tree.member(named: "$value", in: object) { return member }
     guard let member = tree.member(named: "value", in: object) else { return nil }
@@ -108,10 +108,10 @@ struct TokenShape {
     return isValueObject(member.value, in: object) ? member : nil
   }
 
-  /// Whether an object called `value` is a value rather than a group or a token of that name.
+  /// Whether an object named `value` is a value rather than a group or a token of that name.
   ///
-  /// A composite has no tokens in it. Where that cannot be told, as the parts are called `value` too, the
-  /// type beside it tells.
+  /// A composite value contains no tokens. If that's unclear because its components are named
+  /// `value` too, the `type` next to the object decides.
   func isValueObject(_ value: JSONNode, in object: JSONNode) -> Bool {
     switch contents(of: value) {
     case .nothing: true
@@ -120,12 +120,12 @@ struct TokenShape {
     }
   }
 
-  /// The tokens and groups inside a token, unless there is no token among them.
+  /// Returns the tokens and groups inside a token; empty if there is no token among them.
   func children(ofToken object: JSONNode) -> [JSONMember] {
     let objects = tree.members(of: object).filter { member in
       tree.kind(member.value) == .object && !tree.equals(member.key, "value")
         && tree.firstByte(ofString: member.key) != UInt8(ascii: "$")
-        // Style Dictionary keeps here what the token was before.
+        // Style Dictionary keeps the original token here.
         && !tree.equals(member.key, "original")
     }
     let children = objects.filter { contents(of: $0.value) != .nothing }
@@ -136,12 +136,12 @@ struct TokenShape {
     }
   }
 
-  /// What of tokens is somewhere in an object.
+  /// The kind of token properties found anywhere in an object.
   private enum Contents {
     case nothing
-    /// A member called `value`, which may be a part of a composite.
+    /// A property named `value`, which can be a component of a composite value.
     case plainValue
-    /// A member called `$value`.
+    /// A property named `$value`.
     case standardToken
   }
 
@@ -149,7 +149,7 @@ struct TokenShape {
     var contents = Contents.nothing
     for member in tree.members(of: object) {
       if tree.equals(member.key, "$value") { return .standardToken }
-      // A measure such as `{ "value": 4, "unit": "px" }` is a part of a value.
+      // A dimension such as `{ "value": 4, "unit": "px" }` is a component of a value.
       if tree.equals(member.key, "value"), tree.value(of: "unit", in: object) == nil {
         contents = .plainValue
       }

@@ -1,7 +1,12 @@
-/// Tells sums with references from other texts.
-enum Formula {
+/// Arithmetic expressions with references and numbers.
+package enum Formula {
+  /// Returns the expression for a text; `nil` if it isn't arithmetic.
+  package static func sum(_ text: some StringProtocol) -> String? {
+    isSum(text) ? "~" + text.trimmingBlanks : nil
+  }
 
-  /// Whether a text is a sum of references and numbers, as in `{x} * 2` and `-({a} + 4px)`.
+  /// Whether a text is an arithmetic expression with references and numbers, such as `{x} * 2` and
+  /// `-({a} + 4px)`.
   static func isSum(_ text: some StringProtocol) -> Bool {
     var rest = text.trimmingBlanks[...]
     var wantsOperand = true

@@ -1,31 +1,32 @@
 package import JSONSyntax
 
-/// A format that is no form of tokens, but that `tokens import` reads.
+/// A format other than a token file that `tokens import` supports.
 package enum ImportableFormat: String, Sendable {
-  /// Fonts and colors of an app.
+  /// The fonts and colors of an app, in JSON.
   case themeJSON = "theme-json"
-  /// Nested objects with references, whose types their names tell.
+  /// Nested JSON objects with references, whose names imply the types.
   case stylesheet
-  /// A resource file of Android.
+  /// An Android resource file.
   case colorsXML = "colors-xml"
-  /// A style sheet with custom properties.
+  /// A CSS file with custom properties.
   case css
 
-  /// What a file of the format is, in messages.
+  /// A description of a file in the format, for messages.
   package var phrase: String {
     switch self {
-    case .themeJSON: "a theme of an app, with fonts and colors"
+    case .themeJSON: "an app theme with fonts and colors"
     case .stylesheet: "a style sheet in JSON"
-    case .colorsXML: "a resource file of Android"
-    case .css: "a style sheet of CSS"
+    case .colorsXML: "an Android resource file"
+    case .css: "a CSS style sheet"
     }
   }
 
-  /// The format of a file that is not JSON; `nil` for all other files.
+  /// Detects the format of a file that isn't JSON; `nil` for all other files.
   ///
-  /// - Complexity: O(*n*) in the number of spaces that the file begins with.
+  /// - Complexity: O(*n*) in the number of spaces at the start of the file.
   package init?(_ bytes: [UInt8], at path: String) {
-    guard let first = bytes.first(where: { !$0.isJSONSpace }), first != UInt8(ascii: "{") else {
+    let text = bytes.drop { [0xEF, 0xBB, 0xBF].contains($0) }
+    guard let first = text.first(where: { !$0.isJSONSpace }), first != UInt8(ascii: "{") else {
       return nil
     }
     if path.hasSuffix(".css") {
@@ -37,10 +38,10 @@ package enum ImportableFormat: String, Sendable {
     }
   }
 
-  /// The format of a JSON file; `nil` for a token file.
+  /// Detects the format of a JSON file; `nil` for a token file.
   ///
-  /// - Complexity: O(*n*) in the number of members of the root; with a member that no token file has
-  ///   there, in the number of nodes.
+  /// - Complexity: O(*n*) in the number of the root's properties. If the root has a property that
+  ///   token files don't have, O(*n*) in the number of nodes.
   package init?(_ tree: JSONTree) {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
     if Self.isTheme(root, of: tree) {
@@ -52,7 +53,7 @@ package enum ImportableFormat: String, Sendable {
     }
   }
 
-  /// Whether the members are `fonts` and `colors`, with colors in red, green and blue or fonts with sizes.
+  /// Whether the root contains only `fonts` and `colors`, with RGB colors or fonts with sizes.
   private static func isTheme(_ root: JSONNode, of tree: JSONTree) -> Bool {
     var count = 0
     for member in tree.members(of: root) {
@@ -70,7 +71,7 @@ package enum ImportableFormat: String, Sendable {
     return count > 0
   }
 
-  /// Whether the root has an include, or a text with a reference, and nothing in the file is a token.
+  /// Whether the file contains an include or a reference near the root, and no tokens.
   private static func isStylesheet(_ root: JSONNode, of tree: JSONTree) -> Bool {
     let isSuspicious = tree.members(of: root).contains { member in
       guard tree.firstByte(ofString: member.key) != UInt8(ascii: "$") else { return false }
@@ -83,7 +84,8 @@ package enum ImportableFormat: String, Sendable {
     return isSuspicious && !hasToken(root, of: tree)
   }
 
-  /// Whether a member is one of a style sheet: its name begins with `@`, or its value refers to another.
+  /// Whether a property is typical of a style sheet: its name begins with `@`, or its value is a
+  /// reference.
   private static func isMark(_ member: JSONMember, of tree: JSONTree) -> Bool {
     let marks = [UInt8(ascii: "@"), UInt8(ascii: "~")]
     if tree.firstByte(ofString: member.key) == marks[0] { return true }
@@ -93,7 +95,7 @@ package enum ImportableFormat: String, Sendable {
   }
 
   private static func hasMark(_ object: JSONNode, of tree: JSONTree, depth: Int) -> Bool {
-    // A token or a group of the standard is told by its first member in most files.
+    // In most files, the first property identifies an object as a DTCG token or group.
     guard let key = tree.firstKey(of: object), tree.firstByte(ofString: key) != UInt8(ascii: "$")
     else { return false }
     return tree.members(of: object).contains { member in

@@ -1,9 +1,9 @@
 package import JSONSyntax
 
-/// Writes JSON5 and JSON with comments anew as JSON (json5.org, RFC 8259).
+/// Converts JSON5 and JSON with comments to JSON (json5.org, RFC 8259).
 ///
-/// Only words are looked at, not their order: what is wrong with that is found when the new text is
-/// read.
+/// Only lexical elements are checked, not their order. Syntax errors are found when the converted
+/// text is parsed.
 package struct JSON5Text {
   private let source: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -11,20 +11,22 @@ package struct JSON5Text {
 
   private init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
-  /// Whether files with this name may be written in JSON5.
+  /// Whether files with this name can contain JSON5.
   package static func isExtension(of path: String) -> Bool {
     path.hasSuffix(".json5") || path.hasSuffix(".jsonc")
   }
 
-  /// The same in JSON; `nil` if a text or number is none of JSON5's.
+  /// Converts JSON5 to JSON; `nil` if a string, number, or name isn't valid in JSON5.
   package static func json(_ bytes: [UInt8]) -> RewrittenText? {
     bytes.withUnsafeBufferPointer { source in
       var writer = JSON5Text(source)
+      // The UTF-8 byte order mark isn't part of the text.
+      if source.starts(with: [0xEF, 0xBB, 0xBF]) { writer.index = 3 }
       return writer.write() ? writer.text : nil
     }
   }
 
-  /// The comments in a part of a text that is JSON5; the part does not begin inside of one.
+  /// Returns the comments in a part of a JSON5 text, which must not begin inside a comment.
   static func comments(in bytes: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { source in
       var reader = JSON5Text(UnsafeBufferPointer(rebasing: source[part]))
@@ -60,7 +62,7 @@ package struct JSON5Text {
     return true
   }
 
-  /// Whether nothing but a closing bracket follows on the comma at the index.
+  /// Whether the comma at the index is a trailing comma, followed by a closing bracket.
   private var isBeforeClosing: Bool {
     var ahead = self
     ahead.index += 1
@@ -144,7 +146,7 @@ package struct JSON5Text {
     return true
   }
 
-  /// Reads an escape and gives its length.
+  /// Parses an escape and returns its length; `nil` if it's invalid.
   private func escape(into content: inout [UInt8], _ isJSON: inout Bool) -> Int? {
     guard index + 1 < source.count else { return nil }
     let byte = source[index + 1]
@@ -172,7 +174,7 @@ package struct JSON5Text {
       return 2
     case UInt8(ascii: "1")...UInt8(ascii: "9"): return nil
     default:
-      // Any other character stands for itself.
+      // Any other escaped character represents itself.
       isJSON = false
       content.append(byte)
       return 2
@@ -194,7 +196,7 @@ package struct JSON5Text {
     return true
   }
 
-  /// A number of JSON5 as JSON has it; `nil` if it is none, or has no value there.
+  /// Converts a JSON5 number to JSON; `nil` if it's invalid or JSON can't represent it.
   private static func number(_ text: String) -> String? {
     var digits = text[...]
     if digits.first == "+" { digits.removeFirst() }
@@ -234,7 +236,7 @@ package struct JSON5Text {
     return true
   }
 
-  /// Whether a colon follows, so that the word before it is a name.
+  /// Whether a colon follows, which makes the preceding word a name.
   private var isBeforeColon: Bool {
     var next = index
     while next < source.count, source[next].isSpaceOrLineEnd { next += 1 }

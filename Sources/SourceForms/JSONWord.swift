@@ -1,18 +1,18 @@
 import JSONSyntax
 
-/// The smallest piece of a JSON text: a bracket, a separator, a text, a number or a name.
+/// A lexical element of JSON: a bracket, a separator, a string, a number, or a name.
 struct JSONWord: Equatable {
   enum Kind {
     case open, close, comma, colon, string
-    /// A number, `true`, `false` or `null`.
+    /// A number, `true`, `false`, or `null`.
     case scalar
   }
 
   let kind: Kind
-  /// As it is written.
+  /// The source text.
   let text: ArraySlice<UInt8>
 
-  /// The words of a text that has no mistakes and no comments.
+  /// Splits a text without syntax errors or comments into words.
   static func words(of text: ArraySlice<UInt8>) -> [JSONWord] {
     var words: [JSONWord] = []
     var index = text.startIndex
@@ -48,7 +48,7 @@ struct JSONWord: Equatable {
     return index
   }
 
-  /// Whether both say the same; `1.50` is `1.5`.
+  /// Whether both words are equivalent, such as `1.50` and `1.5`.
   func isSame(as other: JSONWord) -> Bool {
     guard kind == other.kind else { return false }
     guard text != other.text, kind == .scalar else { return text == other.text }
@@ -56,11 +56,11 @@ struct JSONWord: Equatable {
     return number == other.number
   }
 
-  /// In what two texts differ, without what both begin and end with.
+  /// Returns the difference between two texts, without their common prefix and suffix.
   ///
-  /// What is left has both brackets of a container or neither, if that can be.
+  /// If possible, the difference contains either both brackets of a container or neither.
   ///
-  /// - Returns: how many words both begin with, and what comes then.
+  /// - Returns: the number of words in the common prefix, and the words that differ.
   static func difference(
     _ old: [JSONWord],
     _ new: [JSONWord]
@@ -81,7 +81,7 @@ struct JSONWord: Equatable {
 }
 
 extension Collection<JSONWord> {
-  /// Whether each bracket has its other one.
+  /// Whether all brackets are balanced.
   fileprivate var isBalanced: Bool {
     var depth = 0
     for word in self {

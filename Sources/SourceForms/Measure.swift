@@ -1,16 +1,14 @@
-import JSONSyntax
+/// A number with an optional unit, such as `16px`, `1.5 rem`, `50%`, and `0.5`.
+package struct Measure: Equatable {
+  package let value: Double
+  /// The lowercase unit; empty if there is none.
+  package let unit: String
 
-/// A number with the unit behind it, as in `16px`, `1.5 rem`, `50%` and `0.5`.
-struct Measure: Equatable {
-  let value: Double
-  /// The unit in lower case; empty if there is none.
-  let unit: String
-
-  /// Reads a measure; `nil` for any other text.
-  init?(_ text: some StringProtocol) {
+  /// Parses a measure; `nil` for any other text.
+  package init?(_ text: some StringProtocol) {
     let text = text.trimmingBlanks
     let digits = text.prefix { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
-    // `1em`: the `e` belongs to the unit.
+    // In `1em`, the `e` belongs to the unit.
     var number = digits
     while !number.isEmpty, Double(number) == nil { number = number.dropLast() }
     guard let value = Double(number), value.isFinite else { return nil }
@@ -20,29 +18,30 @@ struct Measure: Equatable {
     self.unit = unit
   }
 
-  init(_ value: Double, _ unit: String = "") {
+  package init(_ value: Double, _ unit: String = "") {
     self.value = value
     self.unit = unit
   }
 
   /// The value of a dimension.
   ///
-  /// Numbers without a unit are pixels, and so are points and Android's units, which other tools write
-  /// for them.
-  var dimension: String {
-    let name = ["", "dp", "sp", "pt"].contains(unit) ? "px" : unit
-    return "{ \"value\": \(value.inJSON), \"unit\": \"\(name)\" }"
-  }
+  /// Numbers without a unit are pixels. So are points and Android units, which other tools use for
+  /// pixels.
+  package var dimension: DraftValue { .measure(value, lengthUnit) }
 
-  /// The value of a duration; `nil` for a unit that is not one of time.
-  var duration: String? {
-    guard ["", "ms", "s"].contains(unit) else { return nil }
-    return "{ \"value\": \(value.inJSON), \"unit\": \"\(unit.isEmpty ? "ms" : unit)\" }"
+  /// The unit of a length.
+  ///
+  /// Numbers without a unit are pixels.
+  var lengthUnit: String { ["", "dp", "sp", "pt"].contains(unit) ? "px" : unit }
+
+  /// The value of a duration; `nil` if the unit isn't a unit of time.
+  package var duration: DraftValue? {
+    ["", "ms", "s"].contains(unit) ? .measure(value, unit.isEmpty ? "ms" : unit) : nil
   }
 }
 
 extension StringProtocol {
-  /// The text without spaces at both ends.
+  /// The text without white space at either end.
   package var trimmingBlanks: SubSequence {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }

@@ -1,23 +1,23 @@
 package import JSONSyntax
 
-/// What a file's names tell before it is written anew.
+/// The names in a file, collected before it's rewritten.
 struct NameSurvey {
-  /// The names at the top of the file or of its sets.
+  /// The names at the top level of the file or of its sets.
   private(set) var topNames: Set<String> = []
-  /// The new paths of tokens and groups whose names have `.` or braces, by their paths as references
-  /// have them.
+  /// The new paths of tokens and groups whose names contain `.` or braces, by their paths in
+  /// references.
   private(set) var renamed: [String: String] = [:]
-  /// The new paths of tokens that hold tokens.
+  /// The new paths of tokens that contain tokens.
   private(set) var parents: Set<String> = []
   /// The new paths of all tokens.
   private(set) var tokens: Set<String> = []
-  /// The paths of tokens and groups called `value`.
+  /// The paths of tokens and groups named `value`.
   private(set) var calledValue: Set<String> = []
 
   private let tree: JSONTree
   private let shape: TokenShape
 
-  /// Looks at all names of a file, or of each of the sets in it.
+  /// Collects all names in a file, or in each of its sets.
   init(_ tree: JSONTree, isSetDocument: Bool) {
     self.tree = tree
     shape = TokenShape(tree)
@@ -65,7 +65,7 @@ struct NameSurvey {
   }
 }
 
-/// Names for the members of a group that references can name.
+/// Names for the members of a group that are valid in references.
 struct NewNames {
   private var names: [String: String] = [:]
 
@@ -88,10 +88,10 @@ struct NewNames {
     }
   }
 
-  /// The new name of a member; its own where that needs no change.
+  /// The new name of a member; the old name if it's valid.
   subscript(name: String) -> String { names[name] ?? name }
 
-  /// The name with `_` for each character that names cannot have.
+  /// Returns the name with each invalid character replaced with `_`.
   static func legal(_ name: String) -> String {
     let bytes = name.utf8.map { isForbidden($0) ? UInt8(ascii: "_") : $0 }
     return String(decoding: bytes, as: UTF8.self)
@@ -102,7 +102,7 @@ struct NewNames {
   }
 }
 
-/// The paths of the tokens of a file, as they are once the file is in the standard's form.
+/// Returns the paths that the tokens of a file have in DTCG form.
 package func tokenPaths(of tree: JSONTree) -> Set<String> {
   NameSurvey(tree, isSetDocument: ThemeDocument.mark(of: tree) != nil).tokens
 }

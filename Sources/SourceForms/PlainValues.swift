@@ -1,17 +1,18 @@
 package import JSONSyntax
 
-/// Values in token files that are no tokens but that references lead to, as in Style Dictionary.
+/// Referenced values in token files that aren't tokens, as in Style Dictionary.
 ///
-/// `{"globals": {"unit": "px"}}` has no token. A reference `{globals.unit}` stands for the text `px`.
+/// For example, `{"globals": {"unit": "px"}}` contains no token, but the reference `{globals.unit}`
+/// is replaced with the text `px`.
 package struct PlainValues: Sendable {
-  /// The values, by their paths as references have them.
+  /// The values, by their paths in references.
   private var texts: [String: String] = [:]
-  /// The paths of the members that are or hold such values.
+  /// The paths of the properties that are or contain such values.
   private var members: Set<String> = []
 
   package init() {}
 
-  /// Finds the values that references in the same source lead to.
+  /// Finds the values that are referenced in the same source.
   ///
   /// - Parameter trees: all files of the source.
   /// - Complexity: O(*n*) in the number of nodes.
@@ -28,18 +29,18 @@ package struct PlainValues: Sendable {
     }
   }
 
-  /// The text of the value at a path; `nil` if there is none that a reference leads to.
+  /// The text of the value at a path; `nil` if no value at the path is referenced.
   subscript(path: String) -> String? { texts[path] }
 
-  /// Whether the member at a path is such a value, or a list of them.
+  /// Whether the property at a path is such a value, or a list of them.
   func hasMember(at path: [String]) -> Bool {
     !members.isEmpty && members.contains(path.joined(separator: "."))
   }
 
-  /// Whether a reference leads to one of the values at some paths.
+  /// Whether any of the values at `paths` is referenced.
   package func hasValue(at paths: Set<String>) -> Bool { paths.contains { texts[$0] != nil } }
 
-  /// The paths of the values of a file that has no token at all; empty for any other file.
+  /// Returns the paths of the values in a file without tokens; empty for any other file.
   ///
   /// - Complexity: O(*n*) in the number of nodes before the first token.
   package static func paths(inFileWithoutTokens tree: JSONTree) -> Set<String> {
@@ -49,14 +50,14 @@ package struct PlainValues: Sendable {
     return hasToken ? [] : Set(candidates.texts.keys)
   }
 
-  /// The paths that the references in a file lead to.
+  /// Returns the paths that are referenced in a file.
   package static func targets(in tree: JSONTree) -> Set<String> {
     var targets: Set<String> = []
     if let root = tree.root { addTargets(root, of: tree, to: &targets) }
     return targets
   }
 
-  /// Adds what the references in the strings of a node lead to.
+  /// Adds the paths that are referenced in the strings of a node.
   private static func addTargets(_ node: JSONNode, of tree: JSONTree, to targets: inout Set<String>)
   {
     switch tree.kind(node) {
@@ -76,14 +77,15 @@ package struct PlainValues: Sendable {
   }
 }
 
-/// Values that are no tokens.
+/// Values that aren't tokens.
 private struct Candidates {
-  /// The values by their paths, with the path of the member that each is or is in.
+  /// The values by path, each with the path of the property that is or contains it.
   var texts: [String: (text: String, member: String)] = [:]
 
   /// Adds the values in a group.
   ///
-  /// - Returns: whether a token was found; with `stopsAtToken`, nothing is added after one.
+  /// - Returns: whether a token was found. If `stopsAtToken` is `true`, nothing is added after the
+  ///   first token.
   @discardableResult
   mutating func add(
     _ group: JSONNode,

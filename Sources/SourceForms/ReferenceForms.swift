@@ -1,24 +1,25 @@
 import JSONSyntax
 
-/// References as other tools write them: `$a.b`, `{a.b.value}`, and with the name of a set in front.
+/// References in the forms of other tools: `$a.b`, `{a.b.value}`, and references that include the
+/// name of a set.
 struct ReferenceForms {
   private let tree: JSONTree
-  /// The names of sets that may stand in front of a path, with `.` after each.
+  /// The names of sets that can be prefixes of a path, each followed by `.`.
   private let prefixes: [String]
-  /// New names by the paths of the tokens and groups that had names with `.` or braces.
+  /// The new paths of tokens and groups whose names contained `.` or braces, by their old paths.
   private let renamed: [String: String]
-  /// The paths of tokens that hold tokens.
+  /// The paths of tokens that contain tokens.
   private let parents: Set<String>
-  /// The paths of tokens and groups called `value`.
+  /// The paths of tokens and groups named `value`.
   private let calledValue: Set<String>
-  /// What references to values that are no tokens stand for.
+  /// The referenced values that aren't tokens.
   private let plainValues: PlainValues
 
   /// - Parameters:
   ///   - tree: the file.
   ///   - sets: the names of the document's sets.
-  ///   - survey: what is known of the names in the file.
-  ///   - plainValues: the values of the source that are no tokens.
+  ///   - survey: the names in the file.
+  ///   - plainValues: the values of the source that aren't tokens.
   init(
     _ tree: JSONTree,
     sets: [String],
@@ -28,7 +29,7 @@ struct ReferenceForms {
     self.plainValues = plainValues
     self.tree = tree
     let groups = survey.topNames
-    // Where a group has the name, the path is one without a set.
+    // If a group has the same name as a set, the path begins with the group.
     prefixes = Set(sets + sets.map { $0.replacingSlashes })
       .filter { name in !groups.contains { name == $0 || name.hasPrefix($0 + ".") } }
       .map { $0 + "." }
@@ -38,7 +39,7 @@ struct ReferenceForms {
     calledValue = survey.calledValue
   }
 
-  /// The text with all references as the standard writes them; `nil` if it has them so.
+  /// Returns the text with all references in DTCG form; `nil` if they already are.
   func normalized(_ text: String) -> String? {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") })
     else { return nil }
@@ -67,7 +68,7 @@ struct ReferenceForms {
     return isChanged ? result : nil
   }
 
-  /// The path behind a dollar sign; `nil` for a text such as `$5.99`.
+  /// Returns the path after a dollar sign; `nil` for a text such as `$5.99`.
   private static func dollarPath(_ text: Substring) -> Substring? {
     guard let first = text.first, first.isASCII, first.isLetter else { return nil }
     var path = text.prefix { $0.isWordCharacter || $0 == "." || $0 == "-" }
@@ -87,20 +88,10 @@ struct ReferenceForms {
     return parents.contains(path) ? path + ".$root" : path
   }
 
-  /// The JSON of a value with all references in it as the standard writes them; `nil` if it is that.
-  func normalized(_ node: JSONNode) -> String? {
-    switch tree.kind(node) {
-    case .string: return normalized(tree.string(node)).map { JSONWriter.quoted($0) }
-    case .array:
-      let elements = tree.elements(of: node).map { ($0, normalized($0)) }
-      guard elements.contains(where: { $0.1 != nil }) else { return nil }
-      return "[\(elements.map { $1 ?? tree.verbatim($0) }.joined(separator: ", "))]"
-    case .object:
-      let members = tree.members(of: node).map { ($0, normalized($0.value)) }
-      guard members.contains(where: { $0.1 != nil }) else { return nil }
-      let texts = members.map { "\(tree.verbatim($0.key)): \($1 ?? tree.verbatim($0.value))" }
-      return "{ \(texts.joined(separator: ", ")) }"
-    default: return nil
+  /// Returns a value with all references in DTCG form; `nil` if they already are.
+  func normalized(_ node: JSONNode) -> DraftValue? {
+    tree.replacingLeaves(of: node) { leaf in
+      tree.textIfString(leaf).flatMap { normalized($0) }.map { .string($0) }
     }
   }
 }
@@ -110,6 +101,6 @@ extension Character {
 }
 
 extension String {
-  /// The name of a set as it stands in front of a path.
+  /// The name of a set as a prefix of a path.
   fileprivate var replacingSlashes: String { String(map { $0 == "/" ? "." : $0 }) }
 }

@@ -1,41 +1,43 @@
-/// A way of writing tokens that is not the standard's.
+/// A form of writing tokens other than DTCG's.
 package enum SourceForm: CaseIterable, Sendable {
   /// `$themes` and `$metadata` of Tokens Studio and Penpot.
   case themes
-  /// Token sets beside `$themes` or `$metadata`.
+  /// Token sets in a file with `$themes` or `$metadata`.
   case tokenSets
-  /// `value`, `type` and `comment`.
+  /// `value`, `type`, and `comment`.
   case plainMembers
-  /// Types of Tokens Studio, Style Dictionary and of no tool at all.
+  /// Types of Tokens Studio, Style Dictionary, and unknown tools.
   case foreignTypes
-  /// Tokens whose type has to be told from their values and names.
+  /// Tokens whose type is inferred from their values and names.
   case missingTypes
-  /// `"16"` and `16` as lengths and times.
+  /// Lengths and durations such as `"16"` and `16`.
   case missingUnits
-  /// `rgb(…)`, `#fff`, `rebeccapurple`.
+  /// Colors such as `rgb(…)`, `#fff`, and `rebeccapurple`.
   case cssColors
-  /// `{x} * 2` and `16 * 1.5`.
+  /// Arithmetic such as `{x} * 2` and `16 * 1.5`.
   case sums
-  /// `boxShadow` with `x` and `y`, `1px solid #000`.
+  /// Values such as `boxShadow` with `x` and `y`, and `1px solid #000`.
   case foreignComposites
-  /// `$a.b`, `{a.b.value}`, `{set.a.b}`.
+  /// References such as `$a.b`, `{a.b.value}`, and `{set.a.b}`.
   case foreignReferences
-  /// A token that holds tokens.
+  /// Tokens that contain tokens.
   case nestedTokens
-  /// Aliases and notes of a design tool's own export.
+  /// Aliases and metadata in a design tool's native export.
   case variables
   /// Values for contexts in extensions of other tools.
   case contextExtensions
-  /// Names with `.` or braces.
+  /// Names that contain `.` or braces.
   case forbiddenNames
-  /// Values as earlier drafts had them.
+  /// Values in the form of earlier drafts.
   case drafts
-  /// Values that references lead to and that are no tokens.
+  /// Referenced values that aren't tokens.
   case plainValues
-  /// Texts and booleans as tokens.
+  /// Strings and booleans as tokens.
   case constants
+  /// Values with components that DTCG can't represent.
+  case partialValues
 
-  /// What of it a file has, in messages.
+  /// Returns the number of occurrences in a file, for messages.
   func phrase(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {
@@ -54,13 +56,15 @@ package enum SourceForm: CaseIterable, Sendable {
     case .contextExtensions: "\(count) \(isOne ? "value" : "values") for contexts"
     case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
     case .drafts: "\(count) \(isOne ? "value" : "values") of earlier drafts"
-    case .plainValues: "\(count) \(isOne ? "value" : "values") outside of tokens"
-    case .constants: "\(count) \(isOne ? "text or boolean" : "texts or booleans")"
+    case .plainValues: "\(count) \(isOne ? "value" : "values") outside tokens"
+    case .constants: "\(count) \(isOne ? "string or boolean" : "strings or booleans")"
+    case .partialValues:
+      "\(count) \(isOne ? "value" : "values") with parts that are kept only in `dev.tokens.notes`"
     }
   }
 }
 
-/// How often a file uses each form.
+/// The number of times that a file uses each form.
 package struct SourceFormCounts: Sendable {
   private var counts: [SourceForm: Int] = [:]
 
@@ -70,7 +74,7 @@ package struct SourceFormCounts: Sendable {
     if count > 0 { counts[form, default: 0] += count }
   }
 
-  /// The forms that a file has, with their counts, in words.
+  /// The forms that a file uses, with counts, for messages.
   package var summary: String {
     SourceForm.allCases.compactMap { form in counts[form].map { form.phrase($0) } }
       .joined(separator: ", ")

@@ -1,24 +1,27 @@
 package import Diagnostics
 package import JSONSyntax
 
-/// What `$themes` and `$metadata` of Tokens Studio and Penpot say.
+/// The contents of `$themes` and `$metadata`, as written by Tokens Studio and Penpot.
 ///
-/// Both stand in one file with all token sets, or in files of these names beside a file for each set.
+/// Both are either in one file with all token sets, or in files of these names next to the files of
+/// the sets.
 package struct ThemeDocument: Sendable {
-  /// The themes by their group, of each of which one is chosen.
-  package private(set) var groups: [ThemeGroup] = []
-  /// The names of the sets, first to last: a later one wins.
+  /// The theme groups.
   ///
-  /// It is `nil` where the file does not say.
+  /// One theme of each group is selected.
+  package private(set) var groups: [ThemeGroup] = []
+  /// The names of the sets, in order of increasing precedence.
+  ///
+  /// `nil` if the file doesn't specify an order.
   package private(set) var order: [String]?
-  /// The place of the first member that only such documents have.
+  /// The location of the first property that only such documents have.
   package private(set) var place: Span?
-  /// The places of groups in ``groups``, by their names.
+  /// The indices of the groups in ``groups``, by name.
   private var groupIndices: [String: Int] = [:]
 
   package init() {}
 
-  /// Reads the members of a document; `nil` for a file that is not one.
+  /// Reads a document; `nil` if the file isn't a document of token sets.
   package init?(_ tree: JSONTree) {
     guard Self.mark(of: tree) != nil, let root = tree.root else { return nil }
     if let metadata = tree.value(of: "$metadata", in: root) { readOrder(metadata, tree) }
@@ -26,7 +29,8 @@ package struct ThemeDocument: Sendable {
     place = Self.mark(of: tree).map { tree.span($0) }
   }
 
-  /// The member that makes a file a document of token sets; `nil` for any other file.
+  /// Returns the property that identifies a file as a document of token sets; `nil` for any other
+  /// file.
   package static func mark(of tree: JSONTree) -> JSONNode? {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
     if let themes = tree.member(named: "$themes", in: root),
@@ -41,7 +45,7 @@ package struct ThemeDocument: Sendable {
     return metadata.key
   }
 
-  /// The names of a document's sets, with their objects.
+  /// Returns the names and objects of a document's sets.
   package static func sets(of tree: JSONTree) -> [(name: String, key: JSONNode, object: JSONNode)] {
     guard let root = tree.root else { return [] }
     return tree.members(of: root).compactMap { member in
@@ -64,7 +68,7 @@ package struct ThemeDocument: Sendable {
 
   // MARK: Themes
 
-  /// Reads `$themes`: a list of themes, or an object with a member for each.
+  /// Reads `$themes`: an array of themes, or an object with a property for each theme.
   package mutating func readThemes(_ themes: JSONNode, _ tree: JSONTree) {
     place = place ?? tree.span(themes)
     switch tree.kind(themes) {
@@ -97,7 +101,7 @@ package struct ThemeDocument: Sendable {
     groups[index].themes.append(read)
   }
 
-  /// The text of a node that is a string and not empty.
+  /// Returns the text of a node that is a nonempty string; `nil` for any other node.
   fileprivate static func text(_ node: JSONNode, _ tree: JSONTree) -> String? {
     guard tree.kind(node) == .string else { return nil }
     let text = tree.string(node)
@@ -105,14 +109,14 @@ package struct ThemeDocument: Sendable {
   }
 }
 
-/// Themes of which one is chosen at a time.
+/// Themes of which one is selected at a time.
 package struct ThemeGroup: Sendable {
   package let name: String
-  /// Where the name stands.
+  /// The location of the name.
   package let span: Span
   package fileprivate(set) var themes: [Theme] = []
   private var names: Set<String> = []
-  /// How many themes have the same name.
+  /// The number of themes with each name.
   private var counts: [String: Int] = [:]
 
   fileprivate init(name: String, span: Span) {
@@ -120,7 +124,7 @@ package struct ThemeGroup: Sendable {
     self.span = span
   }
 
-  /// A name for one more theme: two of the same name are told apart by a number.
+  /// Returns a unique name for a theme, which ends in a number if the name is already taken.
   fileprivate mutating func newName(_ wanted: String) -> String {
     var name = wanted
     while !names.insert(name).inserted {
@@ -131,16 +135,16 @@ package struct ThemeGroup: Sendable {
   }
 }
 
-/// A theme and the sets that it selects.
+/// A theme, and the sets that it selects.
 package struct Theme: Sendable {
   package let name: String
-  /// Where the name stands.
+  /// The location of the name.
   package let span: Span
-  /// The sets whose tokens are printed.
+  /// The sets whose tokens are included in outputs.
   package private(set) var enabled: Set<String> = []
-  /// The sets that others refer to.
+  /// The sets that are only referenced by other sets.
   package private(set) var source: Set<String> = []
-  /// All sets that are named, with their places, those that are off too.
+  /// All sets that the theme lists, including disabled sets, with their locations.
   package private(set) var named: [(set: String, span: Span)] = []
 
   fileprivate init(name: String, span: Span) {
@@ -148,10 +152,10 @@ package struct Theme: Sendable {
     self.span = span
   }
 
-  /// The sets whose tokens take part.
+  /// The sets whose tokens are used.
   var selected: Set<String> { enabled.union(source) }
 
-  /// Whether the tokens of a set take part.
+  /// Whether the tokens of a set are used.
   package func selects(_ set: String) -> Bool { enabled.contains(set) || source.contains(set) }
 
   fileprivate mutating func readSets(_ sets: JSONNode, _ tree: JSONTree) {

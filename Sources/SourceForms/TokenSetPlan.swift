@@ -1,16 +1,16 @@
-/// Which token sets are merged, in which order and for which themes.
+/// The token sets to merge, with their order and themes.
 package struct TokenSetPlan: Sendable {
-  /// The sets that take part, first to last: a later one wins.
+  /// The sets to merge, in order of increasing precedence.
   package private(set) var steps: [Step] = []
-  /// The groups with a choice between themes.
+  /// The groups that offer a choice between themes.
   package let groups: [ThemeGroup]
-  /// The names of sets that no theme selects, in the order of the document.
+  /// The names of the sets that no theme selects, in the order of the document.
   package private(set) var unselected: [String] = []
 
-  /// A set that takes part.
+  /// A set to merge.
   package struct Step: Sendable {
     package let set: String
-    /// The themes of which one has to be chosen; none for a set that always takes part.
+    /// The themes that select the set; empty if the set is always used.
     package let themes: [ThemeChoice]
   }
 
@@ -20,13 +20,13 @@ package struct TokenSetPlan: Sendable {
     package let theme: Int
   }
 
-  /// Makes the plan of a document.
+  /// Creates the plan for a document.
   ///
   /// - Parameters:
   ///   - document: the themes and the order.
   ///   - sets: the names of all sets, in the order of the document.
   package init(_ document: ThemeDocument, sets: [String]) {
-    // A group with one theme is no choice: its sets always take part.
+    // A group with a single theme offers no choice, so its sets are always used.
     let fixed = document.groups.filter { $0.themes.count == 1 }.flatMap(\.themes)
     groups = document.groups.filter { $0.themes.count > 1 }
     let always = fixed.reduce(into: Set<String>()) { $0.formUnion($1.selected) }
@@ -53,7 +53,7 @@ package struct TokenSetPlan: Sendable {
     }
   }
 
-  /// Whether one of the choices is made whatever themes are chosen.
+  /// Whether at least one of the choices applies in every combination of themes.
   private func holdsAlways(_ choices: [ThemeChoice]) -> Bool {
     let counts = choices.reduce(into: [Int: Int]()) { $0[$1.group, default: 0] += 1 }
     return counts.contains { groups[$0.key].themes.count == $0.value }
@@ -61,14 +61,15 @@ package struct TokenSetPlan: Sendable {
 }
 
 extension ThemeDocument {
-  /// The sets whose tokens only other tokens use: themes select them as `source` and never otherwise.
+  /// The sets whose tokens are used only by other tokens, because themes select them only as
+  /// `source`.
   package var privateSets: Set<String> {
     let themes = groups.flatMap(\.themes)
     let source = themes.reduce(into: Set<String>()) { $0.formUnion($1.source) }
     return themes.reduce(into: source) { $0.subtract($1.enabled) }
   }
 
-  /// How many themes and sets there are, in words.
+  /// The numbers of themes and sets, for messages.
   package var summary: String {
     var counts = SourceFormCounts()
     counts.add(.themes, themeCount)
@@ -76,6 +77,5 @@ extension ThemeDocument {
     return counts.summary
   }
 
-  /// How many themes there are.
   var themeCount: Int { groups.reduce(0) { $0 + $1.themes.count } }
 }

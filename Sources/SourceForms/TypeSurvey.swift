@@ -1,17 +1,18 @@
 package import JSONSyntax
 
-/// The types that the tokens of a file say, and which tokens say none.
+/// The token types specified in a file, and the tokens without a type.
 package struct TypeSurvey: Sendable {
-  /// The types that groups say, and those of tokens that have one from themselves or a group, by their
-  /// paths.
+  /// The types by path: those that groups specify, and those that tokens specify or inherit.
   package private(set) var types: [String: String] = [:]
-  /// The tokens without a type, with the one that the value looks like; aliases are left out.
+  /// The tokens without a type, with the type suggested by the value.
+  ///
+  /// Doesn't include aliases.
   package private(set) var missing: [(path: String, byValue: String?)] = []
 
-  /// Makes the survey of a file without tokens.
+  /// Creates the survey of a file without tokens.
   package init() {}
 
-  /// Looks at all tokens of a file in the standard's form.
+  /// Surveys the tokens of a file in DTCG form.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package init(_ tree: JSONTree) {
@@ -46,7 +47,7 @@ package struct TypeSurvey: Sendable {
     }
   }
 
-  /// The type that a value looks like.
+  /// Returns the type suggested by a value.
   private static func type(of value: JSONNode, in tree: JSONTree, at path: [String]) -> String? {
     let reading = ValueReading(tree: tree, path: path, references: nil)
     let word = reading.inferredType(of: value)?.standardWord

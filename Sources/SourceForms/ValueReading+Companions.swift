@@ -1,14 +1,14 @@
 import JSONSyntax
 
-/// What stands beside a value and changes it.
+/// Properties next to a value that modify it.
 extension ValueReading {
-  /// Applies the members beside a value.
+  /// Applies the properties next to a value.
   ///
   /// - Parameters:
-  ///   - companions: the members.
-  ///   - result: the value as it was read.
-  ///   - value: the value as it is written.
-  /// - Returns: the names of the members that are in the value now.
+  ///   - companions: the properties.
+  ///   - result: the converted value.
+  ///   - value: the value in the file.
+  /// - Returns: the names of the applied properties.
   func apply(_ companions: ValueCompanions, to result: inout Result, _ value: JSONNode) -> Set<
     String
   > {
@@ -33,9 +33,9 @@ extension ValueReading {
     guard let number = Self.measure(value, in: tree), number.unit.isEmpty else { return false }
     let measure = Measure(number.value, unit)
     if result.type == "duration", let duration = measure.duration {
-      result.json = duration
+      result.value = duration
     } else if result.type != "number" || !["", "%"].contains(unit) {
-      result.json = measure.dimension
+      result.value = measure.dimension
       result.type = "dimension"
     }
     result.forms.removeAll { $0 == .missingUnits }
@@ -44,9 +44,9 @@ extension ValueReading {
 
   private func apply(alpha: Double, to result: inout Result, _ text: String) -> Bool {
     if Self.isReference(text) {
-      result.set(formula: "~color.alpha(\(text.trimmingBlanks), \(alpha.inJSON))")
+      result.set(formula: "~color.alpha(\(text.trimmingBlanks), \(alpha.jsonText))")
     } else if let color = CSSColor(text) {
-      result.json = color.withAlpha(alpha).json
+      result.value = color.withAlpha(alpha).value
     } else {
       return false
     }

@@ -1,8 +1,9 @@
 import JSONSyntax
 
-/// The type of a token that says none.
+/// The types of tokens that don't specify one.
 extension ValueReading {
-  /// The type that a value has by its form, or else by the names of its path; `nil` if neither tells.
+  /// Returns the type suggested by the form of a value, or else by the names in its path; `nil` if
+  /// neither suggests a type.
   func inferredType(of node: JSONNode) -> ForeignType? {
     switch tree.kind(node) {
     case .string: return inferredType(of: string(node) ?? tree.string(node))
@@ -59,7 +60,7 @@ extension ValueReading {
     return nil
   }
 
-  /// The types that the names of the path stand for, the innermost first.
+  /// The types suggested by the names in the path, from the innermost to the outermost.
   private var pathTypes: [ForeignType] { path.reversed().compactMap { ForeignType(pathWord: $0) } }
 
   private func type(ofNumberIn path: [String]) -> ForeignType? {

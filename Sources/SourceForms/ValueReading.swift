@@ -1,46 +1,49 @@
 import JSONSyntax
+import TokenModel
 
-/// Reads the value of a token in a foreign form.
+/// Converts the values of tokens to DTCG form.
 struct ValueReading {
   let tree: JSONTree
   /// The names of the token and its groups.
   let path: [String]
-  /// How the file writes references; `nil` where it writes them as the standard does.
+  /// The reference forms of the file; `nil` if it uses DTCG references.
   let references: ReferenceForms?
-  /// The unit of lengths without one; `nil` for px.
+  /// The unit of lengths that don't specify one; `nil` for px.
   var lengthUnit: String?
-  /// Whether the file is in the standard's form but for values of earlier drafts, which are to become
-  /// what the standard's reader takes them for.
+  /// Whether the file is in DTCG form, except for values from earlier drafts, which are converted
+  /// as the DTCG reader interprets them.
   var isDraft = false
-  /// Whether the new text takes the place of the file.
+  /// Whether the new text replaces the file.
   var isReplacing = false
 
   struct Result {
-    /// The standard's type; `nil` if the standard finds it, as that of an alias.
+    /// The DTCG type; `nil` if it's inferred, as for an alias.
     var type: String?
-    /// The value as the standard has it; `nil` if it is that already.
-    var json: String?
-    /// The forms that it is written in.
+    /// The value in DTCG form; `nil` if it already is.
+    var value: DraftValue?
+    /// The forms in which the value is written.
     var forms: [SourceForm] = []
-    /// Members of our extension, such as the letter case of a text style.
-    var extensions: [String] = []
+    /// Properties of the `dev.tokens` extension, such as the letter case of a text style.
+    var extensions: [DraftValue.Member] = []
+    /// Whether DTCG can't represent a part of the value, such as the angle of a gradient.
+    var isPartial = false
 
-    /// Makes the value a formula for a colour.
+    /// Replaces the value with a color expression.
     mutating func set(formula: String) {
       type = "color"
-      json = JSONWriter.quoted(formula)
+      value = .string(formula)
       forms.removeAll { $0 == .cssColors }
       forms.append(.sums)
     }
   }
 
-  /// Reads a value.
+  /// Converts a value.
   ///
   /// - Parameters:
   ///   - node: the value.
-  ///   - type: the type that the file says; `nil` if it says none.
-  /// - Returns: the value as the standard has it. A value that cannot be read is left as it is: the
-  ///   reader of the standard says then what is wrong with it.
+  ///   - type: the type that the file specifies, if any.
+  /// - Returns: the value in DTCG form. An invalid value isn't changed, and the DTCG reader reports
+  ///   it.
   func read(_ node: JSONNode, as type: ForeignType?) -> Result {
     if let text = string(node), Self.isReference(text) { return Result() }
     guard let type else {
@@ -52,16 +55,18 @@ struct ValueReading {
     if let text = string(node), type == .color || type == .gradient,
       let gradient = CSSGradient(text)
     {
-      return Result(type: "gradient", json: gradient.json, forms: [.foreignComposites])
+      var result = Result(type: "gradient", value: gradient.value, forms: [.foreignComposites])
+      result.isPartial = gradient.hasDirection
+      return result
     }
     if let text = string(node), text.contains("{"), !type.isComposite {
       guard let sum = sum(text, type) else {
         return type == .other ? constant(node) : Result(type: type.standardWord)
       }
-      return Result(type: type.standardWord, json: JSONWriter.quoted(sum), forms: [.sums])
+      return Result(type: type.standardWord, value: .string(sum), forms: [.sums])
     }
-    if isReplacing, let json = draft(node, as: type), !isSame(json, as: node) {
-      return Result(type: type.standardWord, json: json, forms: [.drafts])
+    if isReplacing, let value = draft(node, as: type), !isSame(value, as: .source(node, of: tree)) {
+      return Result(type: type.standardWord, value: value, forms: [.drafts])
     }
     switch type {
     case .color: return color(node)
@@ -76,27 +81,29 @@ struct ValueReading {
     }
   }
 
-  /// Whether JSON differs from a node in white space alone.
-  func isSame(_ json: String, as node: JSONNode) -> Bool {
-    json.filter { !$0.isWhitespace } == tree.verbatim(node).filter { !$0.isWhitespace }
+  /// Whether two values are equal except for white space.
+  func isSame(_ value: DraftValue, as node: DraftValue) -> Bool {
+    value.json.filter { !$0.isWhitespace } == node.json.filter { !$0.isWhitespace }
   }
 
-  /// The value as JSON, for a part of a composite.
-  func part(_ node: JSONNode, as type: ForeignType) -> String {
-    read(node, as: type).json ?? verbatim(node)
+  /// Converts a component of a composite value.
+  func part(_ node: JSONNode, as type: ForeignType) -> DraftValue {
+    read(node, as: type).value ?? verbatim(node)
   }
 
   // MARK: Nodes
 
-  /// The text of a string, with references as the standard has them; `nil` for any other node.
+  /// Returns the text of a string, with references in DTCG form; `nil` for any other node.
   func string(_ node: JSONNode) -> String? {
     tree.textIfString(node).map { references?.normalized($0) ?? $0 }
   }
 
-  /// The JSON of a node, with references as the standard has them.
-  func verbatim(_ node: JSONNode) -> String { references?.normalized(node) ?? tree.verbatim(node) }
+  /// Returns the value of a node, with references in DTCG form.
+  func verbatim(_ node: JSONNode) -> DraftValue {
+    references?.normalized(node) ?? .source(node, of: tree)
+  }
 
-  /// Whether a text is nothing but one reference.
+  /// Whether a text consists of a single reference.
   static func isReference(_ text: String) -> Bool {
     let text = text.trimmingBlanks
     guard text.first == "{", text.last == "}" else { return false }
@@ -104,7 +111,7 @@ struct ValueReading {
     return !inner.isEmpty && !inner.contains("{") && !inner.contains("}")
   }
 
-  /// A number, or a text that is a measure.
+  /// Parses a number, or a string with a measure.
   static func measure(_ node: JSONNode, in tree: JSONTree) -> Measure? {
     switch tree.kind(node) {
     case .number: Measure(tree.number(node))
@@ -113,7 +120,7 @@ struct ValueReading {
     }
   }
 
-  /// A number, or a text that is a measure or a sum of measures.
+  /// Parses a number, or a string with a measure or an arithmetic expression.
   func number(_ node: JSONNode) -> (measure: Measure, isSum: Bool)? {
     if let measure = Self.measure(node, in: tree) { return (measure, false) }
     guard let text = string(node) else { return nil }
@@ -124,7 +131,7 @@ struct ValueReading {
 
   private func measure(_ node: JSONNode, _ type: ForeignType) -> Result {
     guard let (written, isSum) = number(node) else {
-      // Words such as `AUTO` are no measure on any platform.
+      // Words such as `AUTO` aren't measures on any platform.
       guard let text = string(node), !text.isEmpty, text.allSatisfy({ $0.isLetter }) else {
         return Result(type: type.standardWord)
       }
@@ -133,7 +140,7 @@ struct ValueReading {
     let isLength = type == .dimension || type == .letterSpacing
     let unit = written.unit.isEmpty && isLength ? lengthUnit ?? "" : written.unit
     let measure = Measure(written.value, unit)
-    // The standard's reader keeps the unit.
+    // The DTCG reader supports this unit.
     if isDraft, type == .letterSpacing, measure.unit == "%" { return Result(type: "dimension") }
     var result = type.value(of: measure)
     if isSum { result.forms.append(.sums) }
@@ -144,21 +151,21 @@ struct ValueReading {
   private func fontWeight(_ node: JSONNode) -> Result {
     guard let text = string(node) else { return Result(type: "fontWeight") }
     if let measure = Measure(text), measure.unit.isEmpty {
-      return Result(type: "fontWeight", json: measure.value.inJSON)
+      return Result(type: "fontWeight", value: .number(measure.value))
     }
     guard !isDraft else {
       let name = FontWeightName.standardName(text).flatMap { $0 == text ? nil : $0 }
-      return Result(type: "fontWeight", json: name.map { JSONWriter.quoted($0) })
+      return Result(type: "fontWeight", value: name.map { .string($0) })
     }
     guard let weight = FontWeightName(text) else { return Result(type: "fontWeight") }
-    return Result(type: "fontWeight", json: weight.value.inJSON)
+    return Result(type: "fontWeight", value: .number(weight.value))
   }
 
   private func curve(_ node: JSONNode) -> Result {
     guard let text = string(node), let curve = CSSCurve(text) else {
       return Result(type: "cubicBezier")
     }
-    return Result(type: "cubicBezier", json: curve.json, forms: [.foreignComposites])
+    return Result(type: "cubicBezier", value: curve.value, forms: [.foreignComposites])
   }
 
   private func constant(_ node: JSONNode) -> Result {
@@ -170,22 +177,16 @@ struct ValueReading {
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func color(_ node: JSONNode) -> Result {
-    if let text = string(node) {
-      if let color = CSSColor(text) {
-        return Result(type: "color", json: color.json, forms: [.cssColors])
-      }
+    guard let color = string(node).flatMap({ CSSColor($0) }) ?? colorObject(node) else {
       return Result(type: "color")
     }
-    if let color = colorObject(node) {
-      return Result(type: "color", json: color.json, forms: [.cssColors])
-    }
-    return Result(type: "color")
+    return Result(type: "color", value: color.value, forms: [.cssColors])
   }
 
-  /// Reads `{ "h", "s", "l", "a" }` and `{ "r", "g", "b", "a" }`.
+  /// Parses `{ "h", "s", "l", "a" }` and `{ "r", "g", "b", "a" }`.
   private func colorObject(_ node: JSONNode) -> CSSColor? {
     guard tree.kind(node) == .object else { return nil }
     func value(_ name: StaticString) -> Measure? {
@@ -193,29 +194,29 @@ struct ValueReading {
     }
     let alpha = value("a").map { $0.unit == "%" ? $0.value / 100 : $0.value }
     if let red = value("r"), let green = value("g"), let blue = value("b") {
-      return CSSColor("srgb", [red, green, blue].map { $0.value / 255 }, alpha: alpha)
+      return CSSColor(.srgb, [red, green, blue].map { $0.value / 255 }, alpha: alpha)
     }
     guard let hue = value("h"), let saturation = value("s"), let lightness = value("l") else {
       return nil
     }
-    // Without a per cent sign, up to 1 is a share.
+    // Without a percent sign, numbers up to 1 are fractions.
     let parts = [saturation, lightness].map { part in
       part.unit.isEmpty && part.value <= 1 ? part.value * 100 : part.value
     }
-    return CSSColor("hsl", [hue.value, parts[0], parts[1]], alpha: alpha)
+    return CSSColor(.hsl, [hue.value, parts[0], parts[1]], alpha: alpha)
   }
 
-  // MARK: Sums with references
+  // MARK: Expressions with references
 
-  /// The formula that a text with references in it is; `nil` if it is something else.
+  /// Returns the expression for a text with references; `nil` if it isn't one.
   private func sum(_ text: String, _ type: ForeignType) -> String? {
     let text = text.trimmingBlanks
     guard text.first != "~" else { return nil }
     if type == .color { return Self.alpha(of: text) }
-    return Formula.isSum(text) ? "~" + text : nil
+    return Formula.sum(text)
   }
 
-  /// The formula that `rgba({x}, 0.5)` is; `nil` for any other text.
+  /// Returns the expression for a text such as `rgba({x}, 0.5)`; `nil` for any other text.
   static func alpha(of text: some StringProtocol) -> String? {
     guard let call = CSSFunction(text), ["rgba", "rgb", "hsla", "hsl"].contains(call.name),
       call.arguments.count + (call.alpha == nil ? 0 : 1) == 2,
@@ -223,30 +224,26 @@ struct ValueReading {
       let alpha = call.alpha ?? call.arguments.last,
       let share = CSSColor.part(alpha, percent: 0.01)
     else { return nil }
-    return "~color.alpha(\(color), \(share.inJSON))"
+    return "~color.alpha(\(color), \(share.jsonText))"
   }
 }
 
 extension ForeignType {
-  /// What a measure is in a token of this type.
+  /// Returns the value of a measure in a token of this type.
   fileprivate func value(of measure: Measure) -> ValueReading.Result {
     let unit = measure.unit
     switch self {
     case .duration:
-      return ValueReading.Result(type: "duration", json: measure.duration)
-    case .number where unit.isEmpty, .opacity where unit.isEmpty:
-      return ValueReading.Result(type: "number", json: measure.value.inJSON)
+      return ValueReading.Result(type: "duration", value: measure.duration)
+    case .number where unit.isEmpty, .opacity where unit.isEmpty,
+      .lineHeight where unit.isEmpty && measure.value <= 4:
+      return ValueReading.Result(type: "number", value: .number(measure.value))
     case .number where unit == "%", .opacity where unit == "%", .lineHeight where unit == "%":
-      return ValueReading.Result(type: "number", json: (measure.value / 100).inJSON)
-    case .lineHeight where unit.isEmpty && measure.value <= 4:
-      return ValueReading.Result(type: "number", json: measure.value.inJSON)
+      return ValueReading.Result(type: "number", value: .number(measure.value / 100))
     case .letterSpacing where unit == "%":
-      return ValueReading.Result(
-        type: "dimension",
-        json: Measure(measure.value / 100, "em").dimension
-      )
+      return ValueReading.Result(type: "dimension", value: .measure(measure.value / 100, "em"))
     default:
-      return ValueReading.Result(type: "dimension", json: measure.dimension)
+      return ValueReading.Result(type: "dimension", value: measure.dimension)
     }
   }
 }

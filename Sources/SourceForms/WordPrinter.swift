@@ -1,10 +1,10 @@
-/// Writes the words of a new text as the file around them is laid out.
+/// Writes words in the layout of the surrounding file.
 struct WordPrinter {
-  /// Where words are written.
+  /// The layout at the location of the words.
   struct Place {
-    /// What stands between the members there; `nil` where they stand on one line.
+    /// The line break and indentation between properties; `nil` if they're on one line.
     let lineBreak: [UInt8]?
-    /// Whether the value that was there took several lines.
+    /// Whether the replaced value spanned several lines.
     var wasBroken = false
   }
 
@@ -12,10 +12,10 @@ struct WordPrinter {
   private let words: [JSONWord]
   private(set) var text: [UInt8] = []
 
-  /// Whether the last word is the name of a member.
+  /// Whether the last word is the name of a property.
   private let endsInName: Bool
 
-  /// Writes words; brackets may be open at their end, or close what is open before them.
+  /// Writes words, which can include unmatched opening or closing brackets.
   init(_ words: [JSONWord], at place: Place, _ layout: FileLayout, endsInName: Bool) {
     self.layout = layout
     self.endsInName = endsInName
@@ -38,7 +38,7 @@ struct WordPrinter {
 
   /// Writes the word at an index, or the container that begins there.
   ///
-  /// - Returns: the index behind it.
+  /// - Returns: the index after it.
   private mutating func write(at index: Int, _ place: Place) -> Int {
     let word = words[index]
     switch word.kind {
@@ -59,7 +59,7 @@ struct WordPrinter {
     return index + 1
   }
 
-  /// The index behind the bracket that closes the one at an index.
+  /// Returns the index after the bracket that closes the container at an index.
   private func end(ofContainerAt start: Int) -> Int? {
     var depth = 0
     for index in start..<words.count {
@@ -92,7 +92,7 @@ struct WordPrinter {
     text += words[range.upperBound - 1].text
   }
 
-  /// A text or a name with the quotes that the file has.
+  /// Returns a string or a name with the quotation marks used in the file.
   private func string(_ text: ArraySlice<UInt8>, isName: Bool) -> ArraySlice<UInt8> {
     let content = text.dropFirst().dropLast()
     if isName, layout.hasBareNames, content.isBareName { return content }
@@ -104,7 +104,7 @@ struct WordPrinter {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a name may stand without quotes.
+  /// Whether a name is valid without quotation marks.
   fileprivate var isBareName: Bool {
     guard let first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
     return allSatisfy { byte in

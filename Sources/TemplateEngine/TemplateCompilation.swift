@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A template file as the host hands it over: registered among the files of the run, with its bytes.
+/// A template file provided by the host: its bytes, and its registration in the source map.
 package struct TemplateSource: Sendable {
-  /// The name by which `include` finds it.
+  /// The name for `include`.
   package let name: String
   package let file: SourceMap.FileID
   package let bytes: [UInt8]
@@ -14,29 +14,30 @@ package struct TemplateSource: Sendable {
   }
 }
 
-/// What came of compiling the templates of a target.
+/// The result of compiling the templates of a target.
 package struct TemplateCompilation: Sendable {
-  /// In the order in which they were asked for; `nil` for one that does not exist.
+  /// The templates in the order of the requests; `nil` for templates that don't exist.
   package let templates: [Template?]
-  /// The members that the templates ask for, whether or not a run comes by them.
+  /// The members that the templates access, whether or not a run reaches them.
   package let usedMembers: Set<TemplateMemberUse>
-  /// What the programs were made from.
+  /// The intermediate results of the compilation.
   package let intermediates: TemplateIntermediates
 
   package struct Template: Sendable {
-    /// The program; `nil` if an error was found.
+    /// The program; `nil` if there was an error.
     package internal(set) var program: TemplateProgram?
-    /// Everything that is wrong or odd, in the order of files and places.
+    /// All errors and warnings, sorted by file and location.
     package let diagnostics: [Diagnostic]
-    /// The files that were read, the template itself first.
+    /// The files that were read, beginning with the template itself.
     package let files: [SourceMap.FileID]
   }
 }
 
 /// The syntax trees and checked macros of a compilation.
 ///
-/// Nothing reads them any more. They consist of many small objects, and to free those takes a tenth of
-/// the time of a small build: a process that ends soon can hold on to this value instead.
+/// They aren't used after the compilation. They consist of many small objects, and deallocating
+/// those takes a tenth of the time of a small build. A process that is about to exit can keep this
+/// value alive instead.
 package struct TemplateIntermediates: Sendable {
   private let files: TemplateFileSet
   private let checker: Checker
@@ -47,15 +48,15 @@ package struct TemplateIntermediates: Sendable {
   }
 }
 
-/// The bounds of one render.
+/// The limits of a run.
 package struct TemplateLimits: Hashable, Sendable {
-  /// Bytes of one output file.
+  /// The maximum size of an output file, in bytes.
   package var outputBytes: Int
-  /// Bytes of the texts that are kept at one time: those of variables and arguments.
+  /// The maximum size of all texts stored in variables and arguments at the same time, in bytes.
   package var keptBytes: Int
-  /// Turns of loops and calls of macros.
+  /// The maximum number of loop iterations and macro calls.
   package var steps: Int
-  /// Calls within calls.
+  /// The maximum depth of nested calls.
   package var callDepth: Int
 
   package init(
@@ -71,9 +72,9 @@ package struct TemplateLimits: Hashable, Sendable {
   }
 }
 
-/// The bytes that were printed for an object of a tracked type.
+/// The bytes printed for an object of a tracked type.
 package struct TemplateTrace: Hashable, Sendable {
   package let object: TemplateObject
-  /// Offsets into the output of this render.
+  /// The range of bytes in the output of the run.
   package let bytes: Range<Int>
 }

@@ -1,33 +1,33 @@
 import Diagnostics
 
-/// Turns template files into programs.
+/// Compiles template files to programs.
 package struct TemplateCompiler: Sendable {
   package let schema: TemplateSchema
   package let rules: TextRules
   package let writers: TextWriters
 
-  /// Makes a compiler for one target.
+  /// Creates a compiler for one target.
   package init(schema: TemplateSchema, rules: TextRules) {
     self.schema = schema
     self.rules = rules
     writers = TextWriters(rules)
   }
 
-  /// Which macros are checked.
+  /// The macros to check.
   package enum MacroScope: Sendable {
-    /// All macros of the template and of the files that it includes, so that every mistake is found.
+    /// All macros of the template and of the files it includes, to find every error.
     case all
     /// Only the macros that the template can call.
     ///
-    /// For templates that are known to be correct. In a release build their programs are not verified
-    /// either: the tests, which verify every program, have compiled the same templates.
+    /// For templates that are known to be correct. Release builds don't verify their programs
+    /// either, because the tests compile the same templates and verify every program.
     case reachable
   }
 
   /// A template to compile.
   package struct Request: Hashable, Sendable {
     package let name: String
-    /// The type of the object whose members are the names that the template sees.
+    /// The type of the object whose members are the names that the template can use.
     package let root: ObjectTypeID
 
     package init(_ name: String, root: ObjectTypeID) {
@@ -36,13 +36,13 @@ package struct TemplateCompiler: Sendable {
     }
   }
 
-  /// Compiles templates with everything that they include.
+  /// Compiles templates and everything they include.
   ///
   /// - Parameters:
   ///   - requests: the templates.
   ///   - files: the files of the target.
-  ///   - macros: which macros are checked. The programs have only those that can be called.
-  /// - Returns: what came of each template.
+  ///   - macros: the macros to check. The programs only contain macros that can be called.
+  /// - Returns: the result for each template.
   package func compile(
     _ requests: [Request],
     in files: inout TemplateFileSet,
@@ -79,7 +79,7 @@ package struct TemplateCompiler: Sendable {
     )
   }
 
-  /// Checks a template; `nil` if there is none of its name.
+  /// Checks a template; `nil` if it doesn't exist.
   private func check(
     _ request: Request,
     in files: inout TemplateFileSet,
@@ -100,7 +100,7 @@ package struct TemplateCompiler: Sendable {
     )
     diagnostics += checker.diagnostics
     let isGood = !diagnostics.containsError
-    // What seems unused may be used where something could not be read.
+    // Names that appear unused may be used in a part with errors.
     if !isGood { diagnostics.removeAll { $0.code == .unusedTemplateName } }
     let ids = closure.map(\.source.file)
     let result = TemplateCompilation.Template(
@@ -110,7 +110,7 @@ package struct TemplateCompiler: Sendable {
     return (isGood ? template : nil, result)
   }
 
-  /// Adds a template to the first program that it fits in.
+  /// Adds a template to the first program that it's compatible with.
   private static func add(
     _ template: CheckedTemplate,
     to groups: inout [LinkedTemplates]
@@ -122,9 +122,9 @@ package struct TemplateCompiler: Sendable {
     return (groups.count - 1, 0)
   }
 
-  /// Each finding once, in the order of files and places.
+  /// Returns the distinct diagnostics, sorted by file and location.
   ///
-  /// An included body is checked at each place.
+  /// There may be duplicates, because an included body is checked each time it's included.
   private static func sorted(_ diagnostics: [Diagnostic], files: [SourceMap.FileID]) -> [Diagnostic]
   {
     guard !diagnostics.isEmpty else { return [] }

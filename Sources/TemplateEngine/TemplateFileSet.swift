@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// The template files of one target.
+/// The template files of a target.
 ///
-/// A file is parsed when it is first asked for, and only once, however many templates include it.
+/// Files are parsed on first access, and only once, however many templates include them.
 package struct TemplateFileSet: Sendable {
   /// The names of all files, sorted.
   package let names: [String]
   private let sources: [String: TemplateSource]
   private var parsed: [String: TemplateFile] = [:]
 
-  /// Makes a set of files with different names.
+  /// Creates a set of files with distinct names.
   package init(_ sources: [TemplateSource]) {
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
     names = self.sources.keys.sorted()
   }
 
-  /// The file called `name` in its parsed form; `nil` if there is none.
+  /// Returns the parsed file named `name`; `nil` if there is none.
   mutating func file(_ name: String) -> TemplateFile? {
     if let known = parsed[name] { return known }
     guard let source = sources[name] else { return nil }
@@ -24,12 +24,12 @@ package struct TemplateFileSet: Sendable {
     return file
   }
 
-  /// A template and the files that it includes, directly or through other files.
+  /// Returns a template and the files it includes, directly or indirectly.
   ///
   /// - Parameters:
-  ///   - name: the template.
-  ///   - diagnostics: gets an error for each included file that does not exist.
-  /// - Returns: the files, the template first; empty if there is no such template.
+  ///   - name: the name of the template.
+  ///   - diagnostics: receives an error for each included file that doesn't exist.
+  /// - Returns: the files, beginning with the template; empty if the template doesn't exist.
   mutating func closure(of name: String, diagnostics: inout [Diagnostic]) -> [TemplateFile] {
     guard let main = file(name) else { return [] }
     var files = [main]
@@ -40,7 +40,7 @@ package struct TemplateFileSet: Sendable {
         if let file = file(include.text) {
           files.append(file)
         } else {
-          diagnostics.append(TemplateDiagnostics.unknownFile(include, known: names))
+          diagnostics.append(.unknownFile(include, known: names))
         }
       }
       next += 1

@@ -3,28 +3,28 @@ import JSONSyntax
 package import SourceForms
 import TokenModel
 
-/// What came of compiling a source.
+/// The result of compiling a token source.
 public struct Compilation: Sendable {
-  /// The source, resolved; `nil` where there were errors.
+  /// The resolved source; `nil` if there were errors.
   public var ir: IR?
-  /// What was found wrong or doubtful, in no particular order.
+  /// The diagnostics, in no particular order.
   public var diagnostics: [Diagnostic]
-  /// The files that were read, for showing the diagnostics.
+  /// The files that were read, for displaying the diagnostics.
   public var sources: SourceMap
-  /// What was known of files in foreign forms besides their texts, by the files' paths.
+  /// Information about files in other tools' forms beyond their text, by file path.
   package var readings: [String: FormReading] = [:]
 }
 
 /// Compiles a token source.
 ///
-/// All mistakes of the source are reported at once. Nothing is read but through `load`, and nothing is
+/// Reports all mistakes in the source at once. Files are read only through `load`, and no files are
 /// written.
 ///
 /// - Parameters:
-///   - request: which source, and how.
-///   - sources: files that were read before, such as the configuration; the spans in `request` point
-///     into them.
-///   - load: fetches the files that the source consists of.
+///   - request: the source to compile and its settings.
+///   - sources: files that were read earlier, such as the configuration; the spans in `request`
+///     refer to them.
+///   - load: loads the files of the source.
 /// - Returns: the IR, unless there were errors, and the diagnostics.
 /// - Complexity: O(bytes + tokens × contexts that they vary with).
 public func compile(
@@ -35,12 +35,12 @@ public func compile(
   compile(request, sources: sources, load: load, entering: { _ in })
 }
 
-/// A step of ``compile(_:sources:load:)``, for those who measure it.
+/// A stage of ``compile(_:sources:load:)``, for profiling.
 package enum CompilationStage: CaseIterable, Sendable {
   case read, lower, resolve, freeze
 }
 
-/// The same, saying when each stage begins.
+/// Compiles a token source and calls `stage` at the beginning of each stage.
 package func compile(
   _ request: CompileRequest,
   sources: SourceMap,
@@ -62,9 +62,21 @@ package func compile(
     return Compilation(ir: nil, diagnostics: findings.finish(), sources: sources)
   }
   stage(.lower)
+  return compile(plan, for: request, sources, consume trees, consume findings, entering: stage)
+}
+
+/// Compiles a source that has been planned and read.
+private func compile(
+  _ plan: SourcePlan,
+  for request: CompileRequest,
+  _ sources: SourceMap,
+  _ trees: consuming SourceDocuments,
+  _ findings: consuming DiagnosticSink,
+  entering stage: (CompilationStage) -> Void
+) -> Compilation {
   var state = LoweringState(documents: trees, findings: findings)
   var tree = SourceTree()
-  // Files with mistakes in their form are read as far as they can be, so that one run reports all.
+  // Files with syntax errors are read as far as possible, so one run reports all mistakes.
   tree.isIncomplete = state.findings.hasErrors
   let expected = state.expectedPaths
   state.rename(request.renames)
@@ -87,9 +99,8 @@ package func compile(
   }
   stage(.freeze)
   let built = IRBuilder.build(resolved, plan: plan, sources: sources, state: consume state)
-  let hasErrors = built.diagnostics.contains { $0.severity == .error }
   return Compilation(
-    ir: hasErrors ? nil : built.ir,
+    ir: built.diagnostics.contains { $0.severity == .error } ? nil : built.ir,
     diagnostics: built.diagnostics,
     sources: sources,
     readings: plan.readings

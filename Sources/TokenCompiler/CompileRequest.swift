@@ -1,65 +1,68 @@
 public import Diagnostics
 package import SourceForms
 
-/// What to compile, and how: a configuration without its outputs.
+/// A source to compile and the settings for compiling it: a configuration without its outputs.
 public struct CompileRequest: Sendable {
   /// The resolver document or the token files.
   public var source: Source
-  /// The modifiers of a list of token files; a resolver document declares its own.
+  /// The modifiers for a list of token files; a resolver document declares its own modifiers.
   ///
-  /// Their contexts stand in the short form (`$extensions["dev.tokens"].contexts`).
+  /// The tokens list the values for their contexts in `$extensions["dev.tokens"].contexts`.
   public var modifiers: [CompileRequest.DeclaredModifier] = []
-  /// Which contexts are light and dark; `nil` to take the only modifier with contexts of these names.
+  /// The light and dark contexts; `nil` to use the only modifier with contexts named `light` and
+  /// `dark`.
   public var appearance: CompileRequest.AppearanceSetting?
-  /// The base context of modifiers that the resolver document gives no default, or another one.
+  /// The default contexts of modifiers for which the resolver document declares none, and overrides
+  /// of declared ones.
   public var defaults: [ContextChoice] = []
-  /// The modifiers to fix to one context.
+  /// The modifiers to pin to one context.
   public var pins: [ContextChoice] = []
-  /// What the configuration says of tokens whose files must not be edited.
+  /// The configuration's rules for tokens in files that must not be edited.
   package var rules: [SourceRule] = []
-  /// The extensions of other tools that have values for contexts.
+  /// The extensions of other tools that contain values for contexts.
   package var contextExtensions: [Located<ContextExtension>] = []
   /// New paths of groups and tokens.
   package var renames: [Rename] = []
-  /// How much a source may ask for.
+  /// The limits on the size of the source.
   var limits = CompileLimits()
 
-  /// Makes a request for a source with nothing else said.
+  /// Creates a request for `source` with default settings.
   public init(source: Source) {
     self.source = source
   }
 
-  /// Where the tokens stand.
+  /// The location of the tokens.
   public enum Source: Sendable {
     /// A resolver document.
     case resolver(Located<String>)
-    /// Token files, merged in this order.
+    /// Token files in the order in which they are merged.
     case files([Located<String>])
   }
 }
 
-/// A setting and the place where somebody wrote it, so that a message can point at it.
+/// A setting and its source location, which diagnostics refer to.
 public struct Located<Value: Sendable>: Sendable {
   /// The setting.
   public var value: Value
-  /// Where it stands in the configuration or on the command line; `nil` where a program set it.
+  /// The location in the configuration or on the command line; `nil` if the setting was made in
+  /// code.
   public var span: Span?
 
-  /// Makes a located setting.
+  /// Creates a located setting.
   public init(_ value: Value, at span: Span? = nil) {
     self.value = value
     self.span = span
   }
 }
 
-/// One context of one modifier, by their names.
+/// A context of a modifier, both identified by name.
 public struct ContextChoice: Sendable {
   /// The modifier's name.
   public var modifier: Located<String>
   /// The context's name.
   public var context: Located<String>
 
-  /// Makes a choice.
+  /// Creates a choice of one context.
   public init(modifier: Located<String>, context: Located<String>) {
     self.modifier = modifier
     self.context = context
@@ -73,10 +76,10 @@ extension CompileRequest {
     public var name: Located<String>
     /// The names of its contexts.
     public var contexts: [Located<String>]
-    /// The context of the base; `nil` for the first.
+    /// The default context; `nil` for the first.
     public var defaultContext: Located<String>?
 
-    /// Makes a declaration.
+    /// Creates a modifier declaration.
     public init(
       name: Located<String>,
       contexts: [Located<String>],
@@ -90,18 +93,18 @@ extension CompileRequest {
 }
 
 extension CompileRequest {
-  /// Which contexts are light and dark, and which are those of high contrast.
+  /// The contexts for light and dark and for high contrast.
   public struct AppearanceSetting: Sendable {
-    /// The modifier that light and dark are contexts of.
+    /// The modifier with the light and dark contexts.
     public var modifier: Located<String>
     /// The light context.
     public var light: Located<String>
     /// The dark context.
     public var dark: Located<String>
-    /// Where high contrast stands; `nil` for a source without it.
+    /// The contexts for high contrast; `nil` if the source has none.
     public var highContrast: HighContrast?
 
-    /// Makes a setting.
+    /// Creates an appearance setting.
     public init(
       modifier: Located<String>,
       light: Located<String>,
@@ -114,26 +117,26 @@ extension CompileRequest {
       self.highContrast = highContrast
     }
 
-    /// The two ways in which a source may hold high contrast.
+    /// The two ways in which a source can define high contrast.
     public enum HighContrast: Sendable {
-      /// As further contexts of the appearance modifier; either may be left out.
+      /// Additional contexts of the appearance modifier; either may be `nil`.
       case contexts(light: Located<String>?, dark: Located<String>?)
-      /// As a modifier of its own, one context of which is the high one.
+      /// A separate modifier, of which `high` is the high-contrast context.
       case modifier(Located<String>, high: Located<String>)
     }
   }
 }
 
-/// Bounds that keep a small source from making work without end.
+/// Limits that keep a small source from causing unbounded work.
 struct CompileLimits: Sendable {
-  /// The number of definitions of tokens and groups in all files and contexts together.
+  /// The maximum number of token and group definitions in all files and contexts together.
   var definitions = 5_000_000
-  /// The number of paths that `$extends` may make.
+  /// The maximum number of paths that `$extends` may create.
   var inheritedPaths = 250_000
-  /// The number of contexts that one token may be evaluated in.
+  /// The maximum number of context combinations for which one token is evaluated.
   var assignments = 65_536
-  /// The number of values that the tokens of one source may have beyond one each.
+  /// The maximum number of additional values (beyond one per token) in a source.
   var variants = 1_000_000
-  /// The number of messages of one code that are kept.
+  /// The maximum number of diagnostics kept for each code.
   var messages = DiagnosticBudget.limit
 }

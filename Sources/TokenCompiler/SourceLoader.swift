@@ -1,19 +1,19 @@
-/// Fetches the bytes of a file that the source names.
+/// Loads the bytes of a source file.
 ///
-/// Paths are relative to the same folder as those of the ``CompileRequest``, normalised, with `/`. An
-/// editor can put its unsaved text in place of what is on disk.
+/// Paths are normalized, use `/`, and are relative to the same directory as the paths in the
+/// ``CompileRequest``. An editor can return unsaved text instead of the file on disk.
 public typealias SourceLoader = (_ path: String) -> Result<[UInt8], LoadFailure>
 
-/// Why a file could not be loaded.
+/// The reason why a file couldn't be loaded.
 public enum LoadFailure: Error, Hashable, Sendable {
-  /// There is no file of this path.
+  /// The file doesn't exist.
   case missing
-  /// There is no file of this path, but one whose path, as it would be written, is nearly the same.
+  /// The file doesn't exist, but one with a similar path does, which is the associated value.
   case misspelled(String)
-  /// The path leads to a folder.
+  /// The path refers to a directory.
   case isDirectory
-  /// The path leads out of the folder that documents may refer to, which is named.
+  /// The path is outside the directory that documents may refer to, which is the associated value.
   case outside(String)
-  /// It exists but cannot be read; the system's words say why.
+  /// The file exists but can't be read; the associated value is the system's error message.
   case unreadable(String)
 }

@@ -1,19 +1,20 @@
-/// Names for the files of an import, which lie in its folder whatever the names of tokens are.
+/// Generates paths for the files of an import, which stay inside its folder whatever the tokens are
+/// named.
 package struct FileNames {
   private var taken: Set<String> = []
 
   package init() {}
 
-  /// The path of a token file.
+  /// Returns the path of a token file.
   ///
-  /// Everything but letters, digits, hyphens and underscores becomes a hyphen, and a number is added where
-  /// another file has the path, also in other letter case.
+  /// Characters other than letters, digits, hyphens, and underscores become hyphens. A number is
+  /// added if another file has the same path, ignoring case.
   ///
-  /// - Parameter names: the folders and the name of the file, without its ending.
+  /// - Parameter names: the folders and the name of the file, without its extension.
   /// - Returns: the path.
   mutating func path(_ names: String...) -> String { path(in: names) }
 
-  /// The path of a token file, with its folders and its name in a list.
+  /// Returns the path of a token file, given an array of its folders and its name.
   package mutating func path(in names: [String]) -> String {
     let plain = names.map { name -> String in
       let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }

@@ -1,11 +1,11 @@
 package import Diagnostics
 internal import JSONSyntax
 
-/// A file that is imported.
+/// A file to import.
 package struct ImportFile: Sendable {
-  /// What stands for the file in messages.
+  /// The identifier of the file in diagnostics.
   package let id: SourceMap.FileID
-  /// The path as it was named, or inside of the folder that was named.
+  /// The path as specified, or relative to the specified folder.
   package let path: String
   package let bytes: [UInt8]
 
@@ -15,12 +15,12 @@ package struct ImportFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Reads the file as JSON.
+  /// Parses the file as JSON.
   ///
   /// - Parameters:
-  ///   - options: what is accepted beyond the standard.
-  ///   - diagnostics: gets the mistakes in the syntax.
-  /// - Returns: the tree and its root; `nil` if there are mistakes.
+  ///   - options: the extensions of JSON to accept.
+  ///   - diagnostics: receives the syntax errors.
+  /// - Returns: the tree and its root; `nil` if there are errors.
   func json(
     _ options: JSONOptions,
     _ diagnostics: inout [Diagnostic]

@@ -1,17 +1,20 @@
-/// A format that `tokens import` reads.
+/// A format that `tokens import` supports.
 package enum ImportFormat: String, CaseIterable, Sendable {
-  /// Fonts and colours of an app, `{"fonts": {…}, "colors": {…}}`.
+  /// The fonts and colors of an app, `{"fonts": {…}, "colors": {…}}`.
   case themeJSON = "theme-json"
-  /// Nested objects with references, includes and functions, whose types their names tell.
+  /// Nested objects with references, includes, and functions, whose names imply the types.
   case stylesheet
-  /// Android's `res/values/colors.xml`.
+  /// Android resource files such as `res/values/colors.xml`.
   case colorsXML = "colors-xml"
-  /// An asset catalogue of Xcode.
+  /// An Xcode asset catalog.
   case assetCatalog = "xcassets"
-  /// Custom properties of CSS.
+  /// CSS custom properties.
   case css
 
-  /// What it is, in a list of formats.
+  /// Whether files are JSON, which is always UTF-8.
+  package var isJSON: Bool { self != .colorsXML && self != .css }
+
+  /// A description for a list of formats.
   package var summary: String {
     switch self {
     case .themeJSON: "fonts and colors of an app in JSON; a second file is for dark appearance"

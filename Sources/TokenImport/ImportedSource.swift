@@ -1,52 +1,50 @@
-/// The tokens of an import, as files of a source.
+/// The imported tokens, as the files of a source.
 package struct ImportedSource: Sendable {
-  /// A file: its path in the folder of the source, and its text.
+  /// A file, with its path in the folder of the source.
   package struct File: Hashable, Sendable {
     package let path: String
     package let text: String
   }
 
-  /// A modifier with its contexts.
   package struct Modifier: Hashable, Sendable {
     package let name: String
     package let contexts: [Context]
-    /// The name of the context that the base files are for.
+    /// The name of the context that the base files belong to.
     package let base: String
   }
 
-  /// A context and the file of what is different in it; `nil` for that of the base files.
+  /// A context and the file with its overrides, which is `nil` for the context of the base files.
   package struct Context: Hashable, Sendable {
     package let name: String
     package let file: File?
   }
 
-  /// The files that always hold, in the order in which they are merged.
+  /// The base files, in the order in which they're merged.
   package let files: [File]
-  /// What the source varies with.
+  /// The modifiers of the source.
   package let modifiers: [Modifier]
-  /// Whether there are text styles, of which other formats say less than the standard.
+  /// Whether there are text styles, for which other formats have fewer properties than DTCG.
   package let hasTextStyles: Bool
-  /// What was imported, in words for people.
+  /// A summary of the import, for messages.
   package let summary: String
-  /// Guesses that a person should look at.
+  /// The guesses that a person should review.
   package let guesses: [String]
-  /// Addresses of files on servers that were not fetched.
+  /// The addresses of remote files that weren't fetched.
   package let addresses: [String]
 }
 
-/// The tokens of an import before they are written.
+/// The imported tokens before they're written to files.
 struct ImportDraft {
-  /// The base tokens.
   var base = DraftGroup()
-  /// The names of files; each has some of the groups at the top of ``base``.
+  /// The files of the base, each with the names of its top-level members of ``base``.
   var layout: [(file: String, groups: [String])] = []
-  /// What is different in a context, by its modifier and name.
+  /// The overrides in each context, with its modifier and name.
   var contexts: [(modifier: String, name: String, group: DraftGroup)] = []
   var summary: [String] = []
   var guesses: [String] = []
   var addresses: [String] = []
 
-  /// The source, or `nil` where there are no tokens in it.
+  /// Creates the source; `nil` if there are no tokens.
   func source() -> ImportedSource? {
     guard base.count > 0 else { return nil }
     var names = FileNames()
@@ -88,8 +86,8 @@ struct ImportDraft {
     )
   }
 
-  /// The context that base tokens are for.
-  private static func baseContext(of modifier: String) -> String {
+  /// Returns the context that the base tokens belong to.
+  static func baseContext(of modifier: String) -> String {
     switch modifier {
     case "theme": "light"
     case "contrast": "normal"

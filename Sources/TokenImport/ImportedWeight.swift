@@ -1,16 +1,17 @@
 import SourceForms
+import TokenModel
 
-/// The weight of a font in the words of UIKit, of fonts' names, or as a number.
+/// A font weight, given by a UIKit constant, a name, or a number.
 struct ImportedWeight {
   let value: Double
 
-  /// A weight of the standard, from 1 to 1000.
+  /// Creates a weight from 1 to 1000; `nil` for any other number.
   init?(_ number: Double) {
-    guard (1...1000).contains(number) else { return nil }
+    guard ValueRole.fontWeight.range.contains(number) else { return nil }
     value = number
   }
 
-  /// A name such as `UIFontWeightSemibold`, `.bold` or `DemiBoldItalic`.
+  /// Parses a name such as `UIFontWeightSemibold`, `.bold`, or `DemiBoldItalic`.
   init?(_ text: String) {
     if let number = Double(text) {
       self.init(number)
@@ -21,7 +22,7 @@ struct ImportedWeight {
     where word.hasPrefix(prefix) {
       word = word.dropFirst(prefix.count)
     }
-    // UIKit knows a weight between bold and black by this name; elsewhere it is black.
+    // In UIKit, `heavy` is between bold and black. Elsewhere, it's the same as black.
     if text.hasPrefix("UIFont") || text.hasPrefix("."), word.lowercased() == "heavy" {
       self.init(800)
       return

@@ -1,15 +1,16 @@
 package import Diagnostics
 
-/// Reads files of other formats as a source of tokens.
+/// Imports files of other formats as a source of tokens.
 package enum Importer {
-  /// Reads files.
+  /// Imports files.
   ///
   /// - Parameters:
-  ///   - files: the files, in the order in which they were named.
-  ///   - format: what they are.
-  ///   - include: reads a file that another one includes, by its path relative to that one's folder.
-  ///   - diagnostics: gets errors, and a warning for each thing that is left out.
-  /// - Returns: the source; `nil` where there is nothing to import, which is reported.
+  ///   - files: the files, in the order in which they were specified.
+  ///   - format: the format of the files.
+  ///   - include: reads an included file, by its path relative to the folder of the file that
+  ///     includes it.
+  ///   - diagnostics: receives the errors, and a warning for each item that isn't imported.
+  /// - Returns: the source; `nil` if there is nothing to import, which is reported.
   package static func read(
     _ files: [ImportFile],
     as format: ImportFormat,
@@ -24,6 +25,11 @@ package enum Importer {
       case .assetCatalog: AssetCatalogImporter.read(files, &diagnostics)
       case .css: CSSImporter.read(files, &diagnostics)
       }
-    return draft?.source()
+    if let source = draft?.source() { return source }
+    if !diagnostics.containsError, let file = files.first {
+      let start = Span(file: file.id, start: 0, end: 0)
+      diagnostics.append(.nothingToImport("no token can have any of the values", at: start))
+    }
+    return nil
   }
 }

@@ -1,14 +1,14 @@
 import Diagnostics
 import JSONSyntax
 
-/// Reads members of an object that is imported, and reports those that are something else.
+/// Reads the properties of an imported object, and reports unexpected values.
 struct JSONObjectReader {
   let tree: JSONTree
   let node: JSONNode
-  /// What the object is, in messages.
+  /// The description of the object in messages.
   let subject: String
 
-  /// Reads `node`; `nil` if it is not an object, which is reported.
+  /// Creates a reader for `node`; `nil` if it isn't an object, which is reported.
   init?(_ node: JSONNode, of tree: JSONTree, _ subject: String, _ diagnostics: inout [Diagnostic]) {
     guard tree.kind(node) == .object else {
       diagnostics.append(
@@ -21,12 +21,12 @@ struct JSONObjectReader {
     self.subject = subject
   }
 
-  /// The value of a member; `nil` if there is none, or `null`.
+  /// The value of a property; `nil` if it's missing or `null`.
   subscript(name: StaticString) -> JSONNode? {
     tree.value(of: name, in: node).flatMap { tree.kind($0) == .null ? nil : $0 }
   }
 
-  /// A number; `nil` if there is none, and where it is something else, which is reported.
+  /// Returns a number; `nil` if it's missing, or if it isn't a number, which is reported.
   func number(_ name: StaticString, _ diagnostics: inout [Diagnostic]) -> Double? {
     guard let value = self[name] else { return nil }
     if tree.kind(value) == .number { return tree.number(value) }
@@ -39,26 +39,26 @@ struct JSONObjectReader {
     return nil
   }
 
-  /// A text; `nil` if there is none, and where it is something else, which is reported.
+  /// Returns a string; `nil` if it's missing, or if it isn't a string, which is reported.
   func text(_ name: StaticString, _ diagnostics: inout [Diagnostic]) -> String? {
     guard let value = self[name] else { return nil }
     if tree.kind(value) == .string { return tree.string(value) }
     diagnostics.append(
-      .notImported("`\(name)` of \(subject) is not a text", at: tree.span(value))
+      .notImported("`\(name)` of \(subject) is not a string", at: tree.span(value))
     )
     return nil
   }
 
-  /// Reports the members that are none of `known`.
+  /// Reports the properties that aren't in `known`.
   func reportOthers(than known: [String], _ diagnostics: inout [Diagnostic]) {
     for member in tree.members(of: node) {
       let name = tree.string(member.key)
       guard !known.contains(name) else { continue }
       diagnostics.append(
         .notImported(
-          "`\(name)` of \(subject) is nothing that a theme has",
+          "`\(name)` of \(subject) is not part of a theme",
           at: tree.span(member.key),
-          help: "it has " + known.map { "`\($0)`" }.joined(separator: ", ")
+          help: "use " + known.map { "`\($0)`" }.joined(separator: ", ")
         )
       )
     }

@@ -1,25 +1,35 @@
-/// The groups that flat names are put into: the first word of a name, where several names share it.
+/// Groups for flat names: the first word of a name becomes a group if several names share it.
 struct NameGroups {
   private let isSeparator: (Character) -> Bool
   private var shared: Set<Substring> = []
 
-  init(_ names: some Sequence<String>, separatedBy isSeparator: @escaping (Character) -> Bool) {
+  /// Finds the first words that several of `names` share.
+  ///
+  /// - Parameters:
+  ///   - names: all names.
+  ///   - constants: names that a group can't have, because constants have them.
+  ///   - isSeparator: whether a character separates words.
+  init(
+    _ names: some Sequence<String>,
+    besides constants: Set<String> = [],
+    separatedBy isSeparator: @escaping (Character) -> Bool
+  ) {
     self.isSeparator = isSeparator
     var counts: [Substring: Int] = [:]
     for name in names { counts[firstWord(name), default: 0] += 1 }
-    shared = Set(counts.filter { $0.value > 1 }.keys)
+    shared = Set(counts.filter { $0.value > 1 && !constants.contains(String($0.key)) }.keys)
   }
 
   private func firstWord(_ name: String) -> Substring {
-    name.split(whereSeparator: isSeparator).first ?? ""
+    name.prefix { !isSeparator($0) }
   }
 
-  /// The path of a name: its first word and the rest, or the name if no other has the same first word.
+  /// Returns the path of a name: its first word and the rest, or the whole name if no other name
+  /// has the same first word.
   func path(of name: String) -> [String] {
     let first = firstWord(name)
-    guard shared.contains(first), first.count < name.count else {
-      return [TokenPath.name(of: name)]
-    }
-    return [String(first), TokenPath.name(of: name.dropFirst(first.count + 1))]
+    let rest = name[first.endIndex...].dropFirst()
+    guard !first.isEmpty, !rest.isEmpty, shared.contains(first) else { return [name] }
+    return [String(first), String(rest)]
   }
 }

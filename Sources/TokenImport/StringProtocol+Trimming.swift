@@ -1,6 +1,6 @@
 import SourceForms
 
 extension StringProtocol {
-  /// The text without spaces at both ends.
+  /// The text without white space at either end.
   var trimmed: String { String(trimmingBlanks) }
 }

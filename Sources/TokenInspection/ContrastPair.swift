@@ -1,25 +1,26 @@
 package import TokenCompiler
 internal import TokenModel
 
-/// The contrast of a color on a ground, in each context in which it differs.
+/// The contrast of a color on a background, in each context with a different contrast.
 package struct ContrastPair: Sendable {
   /// The paths of the tokens.
   package let text: String
   package let ground: String
-  /// The groups of the components that have the one on the other, with the state in which they do if
-  /// it is not the plain one; empty where somebody asked.
+  /// The paths of the components that use the pair, with the state if it isn't the default state.
+  ///
+  /// Empty if the pair was requested explicitly.
   package var components: [String]
-  /// The contrast by contexts, as `--context` takes them, each value once.
+  /// The distinct contrasts, each with its contexts in the syntax of `--context`.
   package let ratios: [(contexts: String, ratio: Double)]
 
-  /// Whether some contrast is too low for text of ordinary size, by level AA of WCAG 2.2.
+  /// Whether any contrast is too low for text of ordinary size according to WCAG 2.2, level AA.
   package var isLow: Bool { ratios.contains { $0.ratio < Self.enough } }
 
-  /// What text of ordinary size needs.
+  /// The minimum contrast for text of ordinary size.
   package static let enough = 4.5
 }
 
-/// Finds colors that lie on others.
+/// Finds the colors of text and the backgrounds behind it.
 package struct ContrastSearch {
   private let ir: IR
   private let graph: ReferenceGraph
@@ -30,11 +31,12 @@ package struct ContrastSearch {
     self.graph = graph
   }
 
-  /// The pairs of text and ground in components, of which one is made from `token`.
+  /// Returns the pairs of text and background in components in which either color is derived from
+  /// `token`.
   ///
-  /// Text has the component's color, or else that of its text style. It lies on the component's own
-  /// background, or else on that of the component around it. A state changes one of them or both. What is
-  /// disabled needs no contrast, by WCAG 2.2, and is left out.
+  /// Text has the component's color, or else the color of its text style. The background is the
+  /// component's own, or else that of the enclosing component. A state can change either color or
+  /// both. Disabled states are excluded, because WCAG 2.2 doesn't require contrast for them.
   package func pairs(with token: TokenID) -> [ContrastPair] {
     guard ir.tokens[Int(token.index)].type == .color else { return [] }
     var search = self
@@ -58,10 +60,13 @@ package struct ContrastSearch {
     return search.pairs
   }
 
-  /// The states in which text has to be read: none, and the endings of the fields for others.
+  /// The suffixes of the fields for states in which text must be readable.
+  ///
+  /// The default state has none.
   private static let states = ["", "Highlighted", "Focused", "Selected", "Pressed"]
 
-  /// The contrast of two tokens that somebody asked for; `nil` unless both are colors.
+  /// Returns the contrast of two tokens that were requested explicitly; `nil` unless both are
+  /// colors.
   package func pair(of text: TokenID, on ground: TokenID) -> ContrastPair? {
     guard [text, ground].allSatisfy({ ir.tokens[Int($0.index)].type == .color }) else { return nil }
     return ContrastPair(
@@ -72,14 +77,14 @@ package struct ContrastSearch {
     )
   }
 
-  /// The token that a field has its value from.
+  /// Returns the token that provides the value of a color field.
   private func color(_ name: String, of fields: [Component.Field]) -> TokenID? {
     let field = fields.first { ir.texts[$0.name] == name }
     guard let token = field?.token, ir.tokens[Int(token.index)].type == .color else { return nil }
     return token
   }
 
-  /// The color of the text style that a component's text is set in, if that is a token.
+  /// Returns the color of a component's text style, if it's a token.
   private func colorOfTextStyle(of fields: [Component.Field]) -> TokenID? {
     guard var token = fields.first(where: { ir.texts[$0.name] == "text" })?.token else {
       return nil
@@ -90,12 +95,13 @@ package struct ContrastSearch {
     return ir.textStyles[Int(style)].color?.alias
   }
 
-  /// Whether the source defines a token in no context anew.
+  /// Whether the source doesn't override the token in any context.
   private func isWrittenOnce(_ token: TokenID) -> Bool {
     ir.tokens[Int(token.index)].variants.indices.allSatisfy { !ir.variants[$0].isOwn }
   }
 
-  /// What a field is called in a component says less than the token that it refers to.
+  /// Returns the token that a component's token is an alias of, whose path is more meaningful than
+  /// the name of a field.
   private func meaning(of token: TokenID) -> TokenID {
     isWrittenOnce(token) ? ir.tokens[Int(token.index)].base.alias ?? token : token
   }
@@ -124,9 +130,9 @@ package struct ContrastSearch {
     for choices in ir.combinations(of: set) ?? [ir.defaultChoices]
     where !ir.isAbsent(text, in: choices) && !ir.isAbsent(ground, in: choices) {
       let ratio = color(text, choices).contrast(on: color(ground, choices))
-      // People compare one digit behind the point; more of them would differ in every context. It is
-      // rounded down, so that 4.49 is not shown as enough.
-      let rounded = (ratio * 10).rounded(.down) / 10
+      // One decimal place, because with more, the ratio would differ in nearly every context. It's rounded
+      // down so 4.49 isn't shown as sufficient; the tolerance is for black on white, computed as 20.999999.
+      let rounded = (ratio * 10 + 1e-4).rounded(.down) / 10
       guard !found.contains(where: { $0.ratio == rounded }) else { continue }
       found.append((ir.text(of: choices, for: set), rounded))
     }

@@ -1,14 +1,14 @@
 package import TokenCompiler
 internal import TokenModel
 
-/// A context for each modifier of an ``IR``, in their order.
+/// A combination of contexts: one for each modifier of an ``IR``, in order.
 package typealias ContextChoices = [Modifier.ContextIndex]
 
 extension IR {
   /// The default context of every modifier.
   package var defaultChoices: ContextChoices { modifiers.map(\.defaultContext) }
 
-  /// `choices` with the contexts of `assignment` in place of its own.
+  /// Returns `choices` with the contexts of `assignment` replacing the original ones.
   func choices(_ assignment: ContextAssignment, over choices: ContextChoices) -> ContextChoices {
     var choices = choices
     for (modifier, index) in zip(assignment.modifiers.indices, assignment.contexts.indices) {
@@ -17,18 +17,18 @@ extension IR {
     return choices
   }
 
-  /// What a token is in the contexts of `choices`.
+  /// Returns the value of a token in a combination of contexts.
   ///
-  /// - Complexity: O(variants of the token).
+  /// - Complexity: O(*variants of the token*).
   package func resolved(_ token: TokenID, in choices: ContextChoices) -> Token.ResolvedValue {
     let token = tokens[Int(token.index)]
     let variant = token.variants.indices.first { holds(variants[$0].when, in: choices) }
     return variant.map { variants[$0].resolved } ?? token.base
   }
 
-  /// Where a token is defined in the contexts of `choices`.
+  /// Returns the location where a token is defined for a combination of contexts.
   ///
-  /// Where only something that it refers to varies, that is where it is in the base.
+  /// If only a referenced token varies, it's the location of the base definition.
   func definition(of token: TokenID, in choices: ContextChoices) -> Token.Origin {
     let token = tokens[Int(token.index)]
     let variant = token.variants.indices.first { holds(variants[$0].when, in: choices) }
@@ -36,7 +36,7 @@ extension IR {
     return variants[variant].resolved.origin
   }
 
-  /// Whether a token does not exist in the contexts of `choices`.
+  /// Whether a token doesn't exist in a combination of contexts.
   package func isAbsent(_ token: TokenID, in choices: ContextChoices) -> Bool {
     tokens[Int(token.index)].absentIn.indices.contains { holds(absences[$0], in: choices) }
   }
@@ -46,8 +46,10 @@ extension IR {
       .allSatisfy { choices[$0] == contexts[$1] }
   }
 
-  /// Each combination of contexts of some modifiers over the defaults of the others, those of the
-  /// defaults first; `nil` where there are more than `limit`.
+  /// Returns every combination of the contexts of some modifiers, beginning with the default
+  /// contexts; `nil` if there are more than `limit`.
+  ///
+  /// Other modifiers have their default context.
   package func combinations(of set: ModifierSet, limit: Int = 64) -> [ContextChoices]? {
     var result = [defaultChoices]
     for modifier in set.indices {
@@ -66,24 +68,24 @@ extension IR {
     return result
   }
 
-  /// The contexts of some modifiers as they are typed after `--context`: `brand=plum theme=dark`.
+  /// Returns the contexts of some modifiers in the syntax of `--context`: `brand=plum theme=dark`.
   package func text(of choices: ContextChoices, for set: ModifierSet) -> String {
     set.indices.map { "\(modifiers[$0].name)=\(modifiers[$0].contexts[Int(choices[$0])])" }
       .joined(separator: " ")
   }
 
-  /// The path of a token as it is written in references.
+  /// Returns the path of a token, as written in references.
   package func path(of token: TokenID) -> String {
     paths.description(of: tokens[Int(token.index)].path, in: texts)
   }
 
-  /// The type of a token, or what kind of constant it is.
+  /// Returns the name of a token's type, or of a constant's type.
   package func typeName(of token: TokenID) -> String {
     let type = tokens[Int(token.index)].type
     return type == .constant ? constant(token).typeName : type.name
   }
 
-  /// The modifiers that a token varies with or is absent in contexts of.
+  /// Returns the modifiers that a token depends on, including those in whose contexts it's absent.
   func relevantModifiers(of token: TokenID) -> ModifierSet {
     let token = tokens[Int(token.index)]
     return token.absentIn.indices.reduce(into: token.dependsOn) {

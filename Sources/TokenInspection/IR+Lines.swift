@@ -2,13 +2,13 @@ package import Diagnostics
 package import TokenCompiler
 
 extension IR {
-  /// The tokens that are written on a line of a source.
+  /// Returns the tokens that are defined on a line of a source file.
   ///
   /// - Parameters:
-  ///   - line: the line, from 1.
-  ///   - file: the source.
-  /// - Returns: the tokens whose object, or whose value for a context, the line belongs to.
-  /// - Complexity: O(tokens + the length of the file).
+  ///   - line: the line number, from 1.
+  ///   - file: the source file.
+  /// - Returns: the tokens whose object, or whose value for a context, includes the line.
+  /// - Complexity: O(*tokens* + *length of the file*).
   package func tokens(atLine line: Int, of file: SourceMap.FileID) -> [TokenID] {
     let bytes = sources[file].bytes
     let lines = LineMap(bytes)
@@ -31,7 +31,7 @@ extension IR {
 }
 
 extension [UInt8] {
-  /// The member whose name is at `name` and whose value begins at `origin`.
+  /// Returns the range of the property whose name is at `name` and whose value begins at `origin`.
   fileprivate func object(around name: Span, _ origin: Token.Origin) -> Range<Int> {
     var depth = 0
     var isInString = false

@@ -3,12 +3,12 @@ package import TokenCompiler
 package import TokenModel
 
 extension IR {
-  /// A value on one line, in the notation of CSS where that has one.
+  /// Returns a value on one line, in CSS notation if there is one.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - type: the type of its token.
-  /// - Returns: text such as `#7a1fa2`, `16px` or `1px solid #e0e0e0`.
+  ///   - type: the type of the token.
+  /// - Returns: text such as `#7a1fa2`, `16px`, or `1px solid #e0e0e0`.
   package func text(of value: ValueID, type: TokenType) -> String {
     switch type {
     case .color: text(Handle<Color>(value))
@@ -28,19 +28,22 @@ extension IR {
     }
   }
 
-  /// Hexadecimal digits, or the color's own space where sRGB cannot show it.
+  /// Returns hexadecimal digits, or a function in the color's own space if it's outside the sRGB
+  /// gamut.
   func text(_ handle: Handle<Color>) -> String {
     let color = values[handle]
     let derived = DerivedColor(color).rounded()
     guard !derived.isInSRGB else { return Self.hex(derived.hex) }
+    let isPercentage = color.space == .hsl || color.space == .hwb
     let components = (0..<3).map { index in
-      color.isMissing(index) ? "none" : color.components[index].shortest
+      let number = color.isMissing(index) ? "none" : color.components[index].shortest
+      return isPercentage && index > 0 && !color.isMissing(index) ? number + "%" : number
     }
     let alpha = color.alpha.map { " / \($0.shortest)" } ?? ""
-    return "\(color.space.name) " + components.joined(separator: " ") + alpha
+    return color.space.functionStart + components.joined(separator: " ") + alpha + ")"
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` for a color that is not opaque.
+  /// Returns `#rrggbb`, or `#rrggbbaa` for a color that isn't opaque.
   private static func hex(_ rgba: UInt32) -> String {
     let isOpaque = rgba & 0xFF == 0xFF
     let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)
@@ -129,8 +132,19 @@ extension IR {
   }
 }
 
+extension ColorSpace {
+  /// The start of a CSS color function, before the components.
+  fileprivate var functionStart: String {
+    switch self {
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch: "\(name)("
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
+      "color(\(name) "
+    }
+  }
+}
+
 extension Double {
-  /// The fewest digits that stand for the number.
+  /// The shortest text that represents the number exactly.
   var shortest: String {
     var bytes: [UInt8] = []
     appendShortest(self, to: &bytes)

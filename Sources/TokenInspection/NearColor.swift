@@ -1,17 +1,18 @@
 package import TokenCompiler
 package import TokenModel
 
-/// A token with a color near to another one.
+/// A token whose color is similar to another color.
 package struct NearColor: Hashable, Sendable {
   package let token: TokenID
-  /// Where it has that color.
+  /// The contexts in which the token has that color.
   package let choices: ContextChoices
   /// The distance in Oklab; see ``TokenModel/Color/distance(to:)``.
   package let distance: Double
 }
 
 extension IR {
-  /// The colors nearest to `color`, each token once in the contexts in which it comes nearest.
+  /// Returns the tokens whose colors are most similar to `color`, each in the contexts in which
+  /// it's most similar.
   ///
   /// - Complexity: O(*n* log *n*) in the number of colors and variants.
   package func nearestColors(to color: Color, count: Int) -> [NearColor] {
@@ -32,7 +33,7 @@ extension IR {
       }
       if let best = near.min(by: { $0.distance < $1.distance }) { found.append(best) }
     }
-    // The sort is stable, so that the order of the source decides between equals.
+    // Tokens at the same distance keep the order of the source.
     let order = found.indices.sorted {
       (found[$0].distance, $0) < (found[$1].distance, $1)
     }

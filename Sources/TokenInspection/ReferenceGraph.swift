@@ -1,23 +1,23 @@
 package import TokenCompiler
 internal import TokenModel
 
-/// Which tokens are made from which.
+/// The references between tokens, in both directions.
 package struct ReferenceGraph: Sendable {
   /// A reference in a value.
   package struct Edge: Hashable, Sendable {
-    /// The part of the value that it stands in, as in `/color`; empty for the whole value.
+    /// The path of the reference within the value, such as `/color`; empty for the whole value.
     package let part: String
     package let target: TokenID
   }
 
   private let ir: IR
   private let tokensByPath: [String: TokenID]
-  /// For each token those that refer to it in some context, in the order of the source.
+  /// The tokens that refer to each token in any context, in the order of the source.
   private var users: [[TokenID]]
 
   /// Finds the references of all tokens and constants.
   ///
-  /// - Complexity: O(tokens and variants).
+  /// - Complexity: O(*tokens* + *variants*).
   package init(_ ir: IR) {
     self.ir = ir
     var tokensByPath: [String: TokenID] = [:]
@@ -37,11 +37,10 @@ package struct ReferenceGraph: Sendable {
     }
   }
 
-  /// The token or constant at `path`.
   package func token(at path: String) -> TokenID? { tokensByPath[path] }
 
-  /// What a value refers to: its references, the operands of its formula, and the colors and shadows of
-  /// its text style.
+  /// Returns the references of a value, including the operands of its expression and the color and
+  /// shadow of its text style.
   package func edges(of value: Token.ResolvedValue) -> [Edge] {
     var edges = value.references.indices.map { index in
       Edge(part: ir.references[index].pointer.text, target: ir.references[index].target)
@@ -57,7 +56,7 @@ package struct ReferenceGraph: Sendable {
     return edges.filter { seen.insert($0).inserted }
   }
 
-  /// The tokens that a formula names in braces.
+  /// Returns the tokens that an expression references in braces.
   private func operands(of expression: String) -> [TokenID] {
     expression.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
       part in
@@ -65,17 +64,16 @@ package struct ReferenceGraph: Sendable {
     }
   }
 
-  /// A token that is made from another one.
+  /// A token that depends on another token.
   package struct Use: Hashable, Sendable {
     package let token: TokenID
-    /// The token that leads from it to the other one; `nil` where it refers to that itself.
+    /// The token through which it depends on the other token; `nil` for a direct reference.
     package let through: TokenID?
   }
 
-  /// All tokens that are made from `token`, those that refer to it first, then those that refer to
-  /// these.
+  /// Returns all tokens that depend on `token`, from direct to increasingly indirect references.
   ///
-  /// - Complexity: O(uses).
+  /// - Complexity: O(*uses*).
   package func uses(of token: TokenID) -> [Use] {
     var uses: [Use] = users[Int(token.index)].map { Use(token: $0, through: nil) }
     var seen = Set(uses.map(\.token))

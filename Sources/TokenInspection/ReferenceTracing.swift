@@ -2,23 +2,25 @@ internal import Diagnostics
 internal import TokenCompiler
 internal import TokenModel
 
-/// Follows the references of a value down to values that refer to nothing.
+/// Traces the references of a value down to values without references.
 struct ReferenceTracing {
-  /// How many steps are noted; where a value is made of more, the rest is counted.
+  /// The maximum number of steps.
+  ///
+  /// Tokens beyond it are only counted.
   private static let limit = 200
 
   private let ir: IR
   private let graph: ReferenceGraph
   private let choices: ContextChoices
   private(set) var steps: [TokenExplanation.Step] = []
-  /// How many tokens the value is made of that no step is about.
+  /// The number of tokens that contribute to the value but have no step.
   private(set) var hiddenTokens = 0
 
-  /// A token that a reference leads to.
+  /// A referenced token.
   private struct Visit {
     let token: TokenID
     let value: Token.ResolvedValue
-    /// The part of the value before that refers to it.
+    /// The path of the reference within the referring value.
     let part: String
     let depth: Int
   }
@@ -29,7 +31,8 @@ struct ReferenceTracing {
     self.choices = choices
   }
 
-  /// Adds the steps from a token on, depth first, without recursion: chains can have any length.
+  /// Adds the steps that begin at a token, depth first and without recursion, because chains can
+  /// have any length.
   mutating func follow(_ token: TokenID, _ value: Token.ResolvedValue) {
     var open = [Visit(token: token, value: value, part: "", depth: 0)]
     var noted: Set<TokenID> = []
@@ -55,7 +58,8 @@ struct ReferenceTracing {
     }
   }
 
-  /// Counts tokens, each once: the number of ways to them can grow with every step.
+  /// Counts the remaining tokens, each only once, because the number of paths to them can grow with
+  /// every step.
   private mutating func count(_ visits: [Visit], besides noted: Set<TokenID>) {
     var seen: Set<TokenID> = []
     var open = visits

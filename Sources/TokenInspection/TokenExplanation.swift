@@ -3,17 +3,17 @@ package import TokenCompiler
 internal import TokenModel
 package import TokenOutput
 
-/// Where a token's values come from, what it is called in outputs, and what is made from it.
+/// The origins of a token's values, its names in outputs, and the tokens that depend on it.
 package struct TokenExplanation: Sendable {
   package let path: String
   package let type: String
   package let isPrivate: Bool
   package let description: String?
-  /// Why it should not be used; empty for no reason, `nil` if it is not deprecated.
+  /// The reason for the deprecation; empty if there is none, `nil` if the token isn't deprecated.
   package let deprecation: String?
-  /// What it is in each context in which it differs, the defaults first.
+  /// The values in the contexts that differ, beginning with the default contexts.
   package private(set) var values: [Value] = []
-  /// The contexts that do not have it.
+  /// The contexts in which the token doesn't exist.
   package private(set) var absences: [String] = []
   package private(set) var outputs: [Output] = []
   package private(set) var uses: [Use] = []
@@ -21,46 +21,47 @@ package struct TokenExplanation: Sendable {
 
   /// The value in some contexts.
   package struct Value: Sendable {
-    /// The contexts as `--context` takes them; empty for a token that does not vary.
+    /// The contexts in the syntax of `--context`; empty for a token that doesn't vary.
     package let contexts: String
     package let text: String
-    /// The value as a multiple of the grid unit, if it is made of that.
+    /// The value as a multiple of the grid unit, if it's derived from it.
     package let gridUnits: Double?
-    /// How it comes to be, from the token down to values that refer to nothing.
+    /// The steps from the token down to values without references.
     package let steps: [Step]
-    /// How many tokens that it is made of are not among ``steps``, because there are too many.
+    /// The number of contributing tokens that ``steps`` omits because there are too many.
     package let hiddenTokens: Int
   }
 
-  /// One token on the path from a value to what it is made of.
+  /// A token that contributes to a value.
   package struct Step: Hashable, Sendable {
-    /// How many references lead to it.
+    /// The number of references from the explained token.
     package let depth: Int
-    /// The part of the value before that refers to it, as in `/color`; empty for all of it.
+    /// The path of the reference within the referring value, such as `/color`; empty for the whole
+    /// value.
     package let part: String
     package let path: String
-    /// What stands there: a reference, a formula or a value.
+    /// The value as defined: a reference, an expression, or a literal value.
     package let source: String
-    /// What comes of it.
+    /// The resolved value.
     package let value: String
     package let place: Span
   }
 
-  /// What it is called in an output.
+  /// The names of a token in an output.
   package struct Output: Sendable {
     package let target: String
-    /// The folder, as a person would type it.
+    /// The folder, as a user would enter it.
     package let directory: String
-    /// Whether the target says how tokens are written at all.
+    /// Whether the target defines how tokens are spelled.
     package let hasSpellings: Bool
-    /// `nil` where the output leaves the token out.
+    /// The names of the token; `nil` if the output omits it.
     package let spellings: [OutputSpellings.Spelling]?
   }
 
-  /// A token that is made from it.
+  /// A token that depends on the explained token.
   package struct Use: Sendable {
     package let path: String
-    /// The token in between; `nil` where it refers to the token itself.
+    /// The token in between; `nil` for a direct reference.
     package let through: String?
     package let place: Span
   }
@@ -70,8 +71,8 @@ package struct TokenExplanation: Sendable {
   /// - Parameters:
   ///   - token: the token or constant.
   ///   - ir: the tokens.
-  ///   - graph: their references.
-  ///   - outputs: what tokens are called in each output, with its folder.
+  ///   - graph: the references between the tokens.
+  ///   - outputs: the names of tokens in each output, with its folder.
   package init(
     _ token: TokenID,
     in ir: IR,
@@ -112,7 +113,7 @@ package struct TokenExplanation: Sendable {
   }
 
   private static func values(_ ir: IR, _ token: Token) -> [(ContextChoices, Token.ResolvedValue)] {
-    // The base value is that of the first context that has the token.
+    // The base value belongs to the first combination of contexts that no variant applies to.
     let base =
       (ir.combinations(of: token.absentIn.isEmpty ? [] : token.dependsOn) ?? [])
       .first { choices in

@@ -1,7 +1,7 @@
-/// A token type whose values are made of values of other types.
+/// A token type whose values consist of values of other types.
 ///
-/// What differs between them is told apart by a `switch` over these, so that the compiler names every
-/// place where a new one is missing.
+/// Code that depends on the composite type switches over these cases, so when a case is added, the
+/// compiler finds every place that needs to handle it.
 package enum CompositeType: Hashable, Sendable {
   case strokeStyle
   case border

@@ -1,38 +1,38 @@
-/// The thirteen token types of the Design Tokens Format Module 2025.10, and the one of constants.
+/// The thirteen token types of the Design Tokens Format Module 2025.10, and the type of constants.
 public enum TokenType: UInt8, Hashable, Sendable {
-  /// A colour in one of fourteen colour spaces.
+  /// A color in one of fourteen color spaces.
   case color
   /// A length with a unit.
   case dimension
-  /// One font name or a list of them, in order of preference.
+  /// One or more font names, in order of preference.
   case fontFamily
   /// A weight from 1 to 1000, or its name.
   case fontWeight
   /// A length of time with a unit.
   case duration
-  /// The two inner control points of a timing curve.
+  /// A timing curve, given by its two inner control points.
   case cubicBezier
-  /// A plain number.
+  /// A number without a unit.
   case number
-  /// How a line is drawn.
+  /// The style of a line, such as `dashed`.
   case strokeStyle
-  /// Colour, width and style of a line around a box.
+  /// The color, width, and style of a line around a box.
   case border
-  /// Duration, delay and timing function of a change.
+  /// The duration, delay, and timing function of a change.
   case transition
-  /// One or several layers of shadow.
+  /// One or more layers of shadow.
   case shadow
-  /// Colours along an axis.
+  /// Colors along an axis.
   case gradient
-  /// Font, size, weight, letter spacing and line height.
+  /// Font, size, weight, letter spacing, and line height.
   case typography
-  /// What the standard has no type for: the constants of groups.
+  /// The values of constants, which have no DTCG type.
   case constant
 
-  /// The word that stands in `$type`.
+  /// The keyword for the type in `$type`.
   public var name: String { word.description }
 
-  /// The same as it is compared with what stands in a source.
+  /// The keyword for the type in `$type`, for comparisons with source text.
   package var word: StaticString {
     switch self {
     case .color: "color"
@@ -52,7 +52,7 @@ public enum TokenType: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The type as one whose values have parts; `nil` where they have none.
+  /// The corresponding composite type; `nil` if the type isn't composite.
   package var composite: CompositeType? {
     switch self {
     case .strokeStyle: .strokeStyle
@@ -66,12 +66,14 @@ public enum TokenType: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether values of this type are made of values of other types, each of which may be a
-  /// reference of its own.
+  /// Whether values of this type consist of values of other types, each of which can be a
+  /// reference.
   public var isComposite: Bool { composite != nil }
 }
 
 extension TokenType: CaseIterable {
-  /// The types of the standard, at the index of their raw values; ``constant`` comes after them.
+  /// The DTCG types, in the order of their raw values.
+  ///
+  /// Doesn't include ``constant``, which comes last.
   public static let allCases = (0..<constant.rawValue).compactMap { TokenType(rawValue: $0) }
 }

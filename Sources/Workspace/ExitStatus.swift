@@ -1,12 +1,12 @@
-/// How a run ended, as scripts see it.
+/// The exit status of a run, for scripts.
 package enum ExitStatus: Int32, Comparable, Sendable {
-  /// Fine.
+  /// The run succeeded.
   case success = 0
-  /// Something is wrong with the source, the configuration or a template, or an output differs.
+  /// The source, the configuration, or a template has an error, or an output differs.
   case failure = 1
-  /// The command line asks for what does not exist.
+  /// The command line is invalid, or refers to something that doesn't exist.
   case usage = 2
-  /// Something exists that cannot be read or written.
+  /// Something exists but can't be read or written.
   case environment = 3
 
   package static func < (first: ExitStatus, second: ExitStatus) -> Bool {

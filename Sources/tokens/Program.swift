@@ -1,7 +1,7 @@
 internal import CommandLineParsing
 internal import Workspace
 
-/// What can be typed: the program, its commands and the options of all of them.
+/// The command-line interface: the program, its commands, and the options that they share.
 enum Program {
   static let name = "tokens"
 
@@ -9,53 +9,60 @@ enum Program {
     "format",
     default: .text,
     help: """
-      form of the report; lines is FILE:LINE:COLUMN: error: MESSAGE with whole paths, as compilers \
-      print it; json and github are results and go to standard output
+      format of the diagnostics; lines prints FILE:LINE:COLUMN: error: MESSAGE with absolute paths, \
+      like a compiler; json and github print to standard output
       """
   )
   static let color = Option<ColorChoice>(
     "color",
     default: .auto,
-    help: "colours in the report; auto uses them on a terminal unless NO_COLOR is set"
+    help: "color diagnostics; auto uses color on a terminal unless NO_COLOR is set"
   )
-  static let quiet = Flag("quiet", short: "q", help: "report nothing but errors")
+  static let quiet = Flag("quiet", short: "q", help: "show only errors")
   static let verbose = Flag(
     "verbose",
     short: "v",
-    help: "report every message, every file and every token"
+    help: "show every diagnostic, file, and token"
   )
   static let strict = Flag("strict", help: "treat warnings as errors")
 
+  /// The commands, in the order of the help.
+  static let commands: [any ProgramCommand.Type] = [
+    InitCommand.self, ImportCommand.self, BuildCommand.self, CheckCommand.self, ServeCommand.self,
+    IRCommand.self, MigrateCommand.self, ListCommand.self, TargetsCommand.self, SchemaCommand.self,
+    ExplainCommand.self, CompletionsCommand.self, ManualCommand.self,
+  ]
+
   static let declaration = Command(
     name,
-    summary: "compile design tokens into code, stylesheets and data",
+    summary: "compile design tokens into code, stylesheets, and data",
     discussion: """
-      A configuration says where the tokens are and what to make of them. Exit status: 0 fine, \
-      1 mistakes in the sources or outputs that are not current, 2 a command line that cannot be \
-      carried out, 3 something that cannot be read or written.
+      A configuration lists the source files of the tokens and the outputs to generate. \
+      Exit status: 0 success, 1 errors in the sources or outputs that are not up to date, \
+      2 invalid command line, 3 a file could not be read or written.
       """,
     version: Generator.version,
     examples: [
-      Command.Example("tokens init", "Make a source to begin with"),
-      Command.Example("tokens build", "Compile the tokens and write what has changed"),
-      Command.Example("tokens check", "See whether the outputs are what the tokens say"),
+      Command.Example("tokens init", "Create a starter source"),
+      Command.Example("tokens build", "Compile the tokens and write the files that changed"),
+      Command.Example("tokens check", "Check that the outputs are up to date"),
     ],
     options: [format, color, quiet, verbose, strict],
-    subcommands: [
-      InitCommand.declaration, ImportCommand.declaration, BuildCommand.declaration,
-      CheckCommand.declaration, ServeCommand.declaration, IRCommand.declaration,
-      MigrateCommand.declaration, ListCommand.declaration, TargetsCommand.declaration,
-      SchemaCommand.declaration, ExplainCommand.declaration, CompletionsCommand.declaration,
-      ManualCommand.declaration,
+    conflicts: [OptionConflict(quiet, with: [verbose], help: "remove one of them")],
+    subcommands: commands.map { $0.declaration },
+    otherWords: [
+      "watch": "tokens build --watch", "generate": "tokens build", "compile": "tokens build",
+      "export": "tokens build", "validate": "tokens check", "verify": "tokens check",
+      "new": "tokens init", "create": "tokens init", "convert": "tokens migrate",
     ]
   )
 }
 
-/// The form of a report.
+/// The format of a report.
 enum ReportFormat: String, CaseIterable, ArgumentValue {
   /// For people, on standard error.
   case text
-  /// For programs that read what compilers print, on standard error.
+  /// For programs that parse compiler output, on standard error.
   case lines
   /// For programs.
   case json
@@ -63,19 +70,19 @@ enum ReportFormat: String, CaseIterable, ArgumentValue {
   case github
 }
 
-/// The argument that `ir` and `migrate` share.
+/// The argument of `ir` and `migrate`.
 enum SourceArgument {
   static let declaration = Argument<[String]>(
     "CONFIG|FILE",
     completion: .files,
     help: """
-      a configuration, a resolver document, or token files that are merged in this order \
+      a configuration, a resolver document, or token files to merge in this order \
       (default: tokens/tokens.config.json, else tokens.config.json)
       """
   )
 }
 
-/// The argument that `build` and `check` share.
+/// The argument of `build`, `check`, and `serve`.
 enum ConfigurationArgument {
   static let declaration = Argument<String?>(
     "CONFIG",

@@ -2,7 +2,7 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import Workspace
 
-/// The program: reads the command line, runs the command and ends with its exit status.
+/// The program: parses the command line, runs the command, and exits with its status.
 @main
 struct Tokens {
   static func main() {
@@ -27,27 +27,9 @@ struct Tokens {
       run.diagnostics = diagnostics
       status = run.finish()
     case .run(let parsed):
-      status = perform(Run(parsed, sources: sources))
+      let command = Program.commands.first(where: parsed.names)
+      status = command?.perform(Run(parsed, sources: sources)) ?? .usage
     }
     POSIX.exit(status.rawValue)
-  }
-
-  private static func perform(_ run: Run) -> ExitStatus {
-    switch run.parsed.command {
-    case InitCommand.declaration: InitCommand.perform(run)
-    case ImportCommand.declaration: ImportCommand.perform(run)
-    case BuildCommand.declaration: BuildCommand.perform(run)
-    case CheckCommand.declaration: CheckCommand.perform(run)
-    case ServeCommand.declaration: ServeCommand.perform(run)
-    case IRCommand.declaration: IRCommand.perform(run)
-    case MigrateCommand.declaration: MigrateCommand.perform(run)
-    case ListCommand.declaration: ListCommand.perform(run)
-    case TargetsCommand.declaration: TargetsCommand.perform(run)
-    case SchemaCommand.declaration: SchemaCommand.perform(run)
-    case ExplainCommand.declaration: ExplainCommand.perform(run)
-    case CompletionsCommand.declaration: CompletionsCommand.perform(run)
-    case ManualCommand.declaration: ManualCommand.perform()
-    case let command: preconditionFailure("nobody performs `\(command.name)`")
-    }
   }
 }

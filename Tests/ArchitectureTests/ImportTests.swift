@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Who may import whom: the table of modules in `Sources/README.md`, held against every `import` line.
+/// Allowed imports: the table of modules in `Sources/README.md` compared with every `import` line.
 @Suite struct Imports {
-  /// The files that use the system's library: those that call it, and the one that calculates.
+  /// The files that import system libraries: those with system calls, and one with math functions.
   private static let system: [String: Set<String>] = [
     "Sources/Workspace/Disk/POSIX.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Flushing.swift": systemModules,
@@ -16,7 +16,7 @@ import Testing
   ]
   private static let systemModules: Set<String> = ["Android", "Darwin", "Glibc", "Musl", "ucrt"]
 
-  /// What generated code may use where the platform has it.
+  /// The modules that generated code may import if the platform has them.
   private static let platform: Set<String> = [
     "AppKit", "CoreGraphics", "CoreText", "Foundation", "SwiftUI", "UIKit",
   ]
@@ -35,7 +35,7 @@ import Testing
     "public", "package", "internal", "fileprivate", "private",
   ]
 
-  /// The modules that each module may import, as the table says.
+  /// The modules that each module may import, according to the table.
   private static func table() throws -> [String: Set<String>] {
     let text = try String(contentsOf: Repository.url("Sources/README.md"), encoding: .utf8)
     var table: [String: Set<String>] = [:]
@@ -47,7 +47,7 @@ import Testing
     return table
   }
 
-  /// The texts between backticks.
+  /// The texts between backquotes.
   private static func codeSpans(in text: Substring) -> [String] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
@@ -65,7 +65,7 @@ import Testing
     #expect(left.isEmpty, "import one another: \(left.keys.sorted())")
   }
 
-  @Test func `a file imports what its module may`() throws {
+  @Test func `a file imports only modules allowed in the table`() throws {
     let table = try Self.table()
     for file in Repository.swiftFiles(in: "Sources")
     where !file.path.hasSuffix(".generated.swift") {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `the reader of imports sees all their forms`() {
+  @Test func `all forms of imports are recognized`() {
     let text = """
       import A
       @testable import B

@@ -6,22 +6,22 @@ enum Repository {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
 
-  /// A file with its path from the root and its text.
+  /// A file's path relative to the root and its contents.
   struct File {
     let path: String
     let text: String
 
     var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
-    /// The name of the folder below `Sources` or `Tests`.
+    /// The name of the folder in `Sources` or `Tests`.
     var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
-    /// Tables and code that a program writes.
+    /// Whether the file contains generated tables or code.
     var isGenerated: Bool {
       path.hasSuffix(".generated.swift") || path.hasPrefix("Sources/DesignTokens/")
     }
 
-    /// The types and functions that begin at the left margin, and the types extended there, each
-    /// with and without what it is nested in.
+    /// The top-level types and functions and the types extended at the top level, each with and
+    /// without the enclosing type.
     var declarations: [String] {
       let pattern =
         /^(?:@\S+ )*(?:[a-z]+(?:\(set\))? )*(?:struct|enum|class|protocol|typealias|extension|func) ([\w.\[]+)/
@@ -33,7 +33,7 @@ enum Repository {
       }
     }
 
-    /// The names of the public types at the left margin, which are not nested in others.
+    /// The names of the public top-level types, without nested types.
     var publicTypes: [String] {
       let pattern = /^public (?:[a-z]+ )*(?:struct|enum|class|protocol|typealias) (\w+)/
       return lines.compactMap { $0.firstMatch(of: pattern).map { String($0.output.1) } }
@@ -46,7 +46,7 @@ enum Repository {
     FileManager.default.fileExists(atPath: url(path).path)
   }
 
-  /// The Swift files below a folder, by their paths.
+  /// The Swift files in a folder and its subfolders, by path.
   static func swiftFiles(in folder: String) -> [File] {
     let all = FileManager.default.enumerator(atPath: url(folder).path)
     let paths = (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
@@ -56,7 +56,7 @@ enum Repository {
     }
   }
 
-  /// The names of the folders in a folder.
+  /// The names of the subfolders of a folder.
   static func folders(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []
     return names.sorted().filter { name in

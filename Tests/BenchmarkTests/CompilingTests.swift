@@ -4,7 +4,7 @@ import TokenCompiler
 
 @testable import benchmark
 
-/// That the compiler takes the synthetic sources, and finds in them what was put there.
+/// The compiler accepts the synthetic sources, and gets the expected tokens.
 @Suite struct CompilingTests {
   private static func compilation(
     _ tokens: Int,
@@ -31,20 +31,20 @@ import TokenCompiler
   }
 
   @Test(arguments: [100, 137, 2000], ["none", "theme=2", "brand=3,theme=2"])
-  func `a source compiles without a finding`(_ tokens: Int, _ contexts: String) throws {
+  func `a synthetic source compiles without diagnostics`(_ tokens: Int, _ contexts: String) throws {
     let result = Self.compilation(tokens, contexts: contexts, files: 1)
     #expect(result.diagnostics.map(\.message) == [])
     #expect(try #require(result.ir).tokens.count == tokens)
   }
 
-  @Test func `a source in many files is the same tokens`() throws {
+  @Test func `a source in many files has the same tokens`() throws {
     let result = Self.compilation(2000, contexts: "theme=2", files: 7)
     #expect(result.diagnostics.map(\.message) == [])
     #expect(try #require(result.ir).tokens.count == 2000)
   }
 
   @Test(arguments: [0, 5, 20])
-  func `a context gives as many tokens another value as was asked for`(_ percent: Int) throws {
+  func `a context overrides the requested share of the tokens`(_ percent: Int) throws {
     let result = Self.compilation(2000, contexts: "theme=2", files: 1, differing: percent)
     let ir = try #require(result.ir)
     #expect(result.diagnostics.map(\.message) == [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import benchmark
 
-/// What the synthetic sources are like.
+/// The properties of synthetic sources.
 @Suite struct GeneratorTests {
   private static func files(_ arguments: SyntheticSource.Arguments) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
@@ -21,11 +21,11 @@ import Testing
     return arguments
   }
 
-  @Test func `the same arguments make the same bytes`() {
+  @Test func `the same arguments give the same bytes`() {
     #expect(Self.files(Self.arguments(1000)) == Self.files(Self.arguments(1000)))
   }
 
-  @Test func `another seed makes other bytes`() {
+  @Test func `a different seed gives different bytes`() {
     var other = Self.arguments(1000)
     other.seed = 2
     #expect(Self.files(Self.arguments(1000)) != Self.files(other))
@@ -39,7 +39,7 @@ import Testing
     #expect(many.count == 1 + 11 + 1 + 2)
   }
 
-  @Test func `random numbers differ by place and are spread evenly`() {
+  @Test func `random numbers differ by position and are evenly distributed`() {
     var streams = (0..<1000).map { RandomStream(seed: 1, .value, $0) }
     let numbers = streams.indices.map { streams[$0].next() }
     #expect(Set(numbers).count == 1000)
@@ -49,7 +49,7 @@ import Testing
     #expect(dice.allSatisfy { (850...1150).contains($0) }, "\(dice)")
   }
 
-  @Test func `choices stay within their bounds`() {
+  @Test func `choices are within their bounds`() {
     var stream = RandomStream(seed: 7, .value, 7)
     for _ in 0..<1000 {
       #expect((3...5).contains(stream.within(3...5)))
@@ -58,14 +58,14 @@ import Testing
   }
 
   @Test(arguments: [100, 101, 999, 10_000])
-  func `the layers hold each token once`(_ count: Int) {
+  func `the layers contain each token once`(_ count: Int) {
     let layers = SyntheticSource(Self.arguments(count)).layers
     #expect(layers.flatMap { Array($0.indices) } == Array(0..<count))
     let paths = layers.flatMap { layer in layer.indices.map { layer.reference(to: $0) } }
     #expect(Set(paths.map { $0.lowercased() }).count == count)
   }
 
-  @Test func `the mix is as told`() {
+  @Test func `the mix has the documented shares`() {
     let source = SyntheticSource(Self.arguments(10_000))
     func share(_ kinds: TokenLayer.Kind...) -> Int {
       kinds.reduce(0) { $0 + (source.layer($1)?.indices.count ?? 0) }
@@ -84,17 +84,17 @@ import Testing
   }
 
   @Test(arguments: ["brand=12,theme=2", "theme=3", "a1=2", "none"])
-  func `contexts are read as they are written`(_ text: String) throws {
+  func `contexts are printed in the form in which they're parsed`(_ text: String) throws {
     let modifiers = try #require(SyntheticModifiers(argument: text))
     #expect(modifiers.argumentText == text)
   }
 
   @Test(arguments: ["", "theme", "theme=1", "theme=2,", "theme=2,Theme=2", "1=2", "a=-2", "a=2=2"])
-  func `what names no contexts is refused`(_ text: String) {
+  func `invalid contexts are an error`(_ text: String) {
     #expect(SyntheticModifiers(argument: text) == nil)
   }
 
-  @Test func `a theme is light and dark`() {
+  @Test func `a theme has the contexts light and dark`() {
     #expect(SyntheticModifier("theme", count: 3).contexts == ["light", "dark", "theme3"])
     #expect(SyntheticModifier("brand", count: 2).contexts == ["brand1", "brand2"])
     #expect(SyntheticModifiers(argument: "brand=12,theme=2")?.assignments == 24)

@@ -4,9 +4,10 @@ import Testing
 
 @testable import benchmark
 
-/// The gate on instructions: reading profiles, and holding them against limits.
+/// The limits on instructions: parsing profiles and comparing them with the limits.
 @Suite struct InstructionTests {
-  /// A profile in which `main` calls a stage, which calls itself by another symbol and a closure.
+  /// A profile in which `main` calls a stage, which calls itself through another symbol and a
+  /// closure.
   private static let profile = """
     # callgrind format
     events: Ir
@@ -42,7 +43,7 @@ import Testing
     totals: 715
     """
 
-  @Test func `the outermost calls of a stage count`() {
+  @Test func `only the outermost calls of a stage count`() {
     let profile = CallgrindProfile(Self.profile)
     #expect(profile.total == 715)
     #expect(profile.inclusive(["$s5stage"]) == 700)
@@ -50,12 +51,12 @@ import Testing
     #expect(profile.inclusive(["$s5stage", "helper"]) == 705)
   }
 
-  @Test func `a stage that is not called is none`() {
+  @Test func `a stage that wasn't called has no count`() {
     #expect(CallgrindProfile(Self.profile).inclusive(["$s5other"]) == nil)
     #expect(CallgrindProfile("").inclusive(["main"]) == nil)
   }
 
-  @Test func `a stage without its functions is reported by name`() {
+  @Test func `a stage whose functions are missing is reported by name`() {
     let profiles = [CallgrindProfile(Self.profile), CallgrindProfile(Self.profile)]
     let failure = #expect(throws: ChildProcess.Failure.self) {
       try InstructionCounts(profiles, targets: ["css"])
@@ -63,7 +64,7 @@ import Testing
     #expect(failure?.description.contains("`templates` cannot be told") == true)
   }
 
-  @Test func `every stage but the beginning has functions of its own`() {
+  @Test func `every stage except start-up has separate functions`() {
     for stage in InstructionStage.allCases where stage != .startUp {
       #expect(!stage.symbols.isEmpty, "\(stage)")
     }
@@ -73,7 +74,7 @@ import Testing
 
   // MARK: Limits
 
-  /// The counts of a build in which every stage takes `count` instructions.
+  /// The counts for a build in which every stage takes `count` instructions.
   private static func counts(_ count: Int) throws -> InstructionCounts {
     let calls = InstructionStage.allCases.flatMap { stage in
       stage.symbols.enumerated().map { number, symbol in
@@ -87,7 +88,7 @@ import Testing
     )
   }
 
-  @Test func `the rows are the stages, what is left of the whole, and the whole`() throws {
+  @Test func `the rows are the stages, the remainder, and the total`() throws {
     let rows = try Self.counts(1000).rows
     #expect(rows.first == InstructionCounts.Row(name: "start-up", count: 2000))
     #expect(rows.last == InstructionCounts.Row(name: "total", count: 10_000))
@@ -105,7 +106,7 @@ import Testing
     )
   }
 
-  @Test func `a tenth more passes, more than that does not`() throws {
+  @Test func `exceeding a limit by up to a tenth is allowed`() throws {
     #expect(try Self.report(1000, against: 1000).failures == [])
     #expect(try Self.report(1100, against: 1000).failures == [])
     let failures = try Self.report(1120, against: 1000).failures
@@ -113,7 +114,7 @@ import Testing
     #expect(failures.count == 10)
   }
 
-  @Test func `one limit lowered fails with the name of its stage alone`() throws {
+  @Test func `a single exceeded limit fails with the name of its stage only`() throws {
     var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
     limits.instructionsPerToken["resolve"] = 99
     let report = InstructionReport(
@@ -125,7 +126,7 @@ import Testing
     #expect(report.failures == ["`resolve` takes 100 instructions a token, and may take 99"])
   }
 
-  @Test func `a stage without limit and a limit without stage fail`() throws {
+  @Test func `a stage without a limit and a limit without a stage are errors`() throws {
     var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
     limits.instructionsPerToken["resolve"] = nil
     limits.instructionsPerToken["resolving"] = 110
@@ -143,7 +144,7 @@ import Testing
     )
   }
 
-  @Test func `a check may take 1.3 times the build`() throws {
+  @Test func `a check may take 1.3 times as many instructions as the build`() throws {
     func failures(_ staleCheck: Int) throws -> [String] {
       let limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
       return InstructionReport(
@@ -161,13 +162,13 @@ import Testing
     )
   }
 
-  @Test func `a limit that keeps nothing is told`() throws {
+  @Test func `a limit that is too loose is reported`() throws {
     let report = try Self.report(500, against: 1000)
     #expect(report.failures == [])
     #expect(report.advice.count == 10)
   }
 
-  @Test func `limits are read as they were written`() throws {
+  @Test func `limits survive a round trip`() throws {
     let folder = try TemporaryFolder()
     let path = folder.url("limits.json").path
     let limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
@@ -175,7 +176,7 @@ import Testing
     #expect(try InstructionLimits(contentsOf: path) == limits)
   }
 
-  @Test func `figures are written as people read them`() {
+  @Test func `figures are formatted for people`() {
     #expect(Figures.grouped(0) == "0")
     #expect(Figures.grouped(999) == "999")
     #expect(Figures.grouped(-1_234_567) == "-1,234,567")

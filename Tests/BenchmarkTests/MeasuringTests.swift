@@ -4,9 +4,9 @@ import Testing
 
 @testable import benchmark
 
-/// What whole builds are measured with, and what is said of the figures.
+/// Measurements of whole builds, and the report about them.
 @Suite struct MeasuringTests {
-  @Test func `a build in this process is timed stage by stage`() throws {
+  @Test func `a build in this process is timed by stage`() throws {
     let folder = try TemporaryFolder()
     var arguments = SyntheticSource.Arguments(tokens: 100)
     arguments.modifiers = SyntheticModifiers.theme.modifiers
@@ -22,7 +22,7 @@ import Testing
     #expect(folder.files.contains("out/css/tokens.css"))
   }
 
-  @Test func `a source that does not build is reported`() throws {
+  @Test func `a source that doesn't build is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{ \"a\": { \"$value\": 1 } }", to: "a.tokens.json")
     try folder.write(
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a process is measured to its end, with its folder and environment`() throws {
+  @Test func `a process is measured until it exits, with its folder and environment`() throws {
     let folder = try TemporaryFolder()
     var process = ChildProcess(["sh", "-c", "sleep 0.02; echo $NAME $PWD"], in: folder.path)
     process.environment = ["NAME": "sand", "PATH": "/usr/bin:/bin"]
@@ -45,7 +45,7 @@ import Testing
     #expect(folder.text("log") == "sand \(folder.path)\n")
   }
 
-  @Test func `a process that fails or does not exist is reported`() {
+  @Test func `a process that fails or can't be started is reported`() {
     let failure = #expect(throws: ChildProcess.Failure.self) {
       try ChildProcess(["sh", "-c", "exit 3"]).run()
     }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a file that is written again or replaced was touched`() throws {
+  @Test func `a rewritten or replaced file counts as touched`() throws {
     let folder = try TemporaryFolder()
     try folder.write("one", to: "out/a")
     try folder.write("two", to: "out/b")
@@ -69,7 +69,7 @@ import Testing
     #expect(DiskUse(folder.url("out").path) != before)
   }
 
-  @Test func `the copy writes as much as the output has and leaves nothing`() throws {
+  @Test func `the copy writes as many bytes as the output and leaves nothing behind`() throws {
     let folder = try TemporaryFolder()
     try folder.write(String(repeating: "x", count: 3_000_000), to: "in")
     let place = folder.url("copy").path
@@ -78,7 +78,7 @@ import Testing
     #expect(folder.files == ["in"])
   }
 
-  @Test func `the median is the one in the middle`() {
+  @Test func `the median is the middle value`() {
     #expect([3.0, 1, 2].median == 2)
     #expect([4.0, 1, 2, 3].median == 2.5)
     #expect([Double]().median == 0)
@@ -107,7 +107,7 @@ import Testing
     return result
   }
 
-  @Test func `every promise has its line where it was measured`() {
+  @Test func `every speed limit has a line if it was measured`() {
     let cases = [
       Self.result("100 tokens, theme=2", seconds: 0.2),
       Self.result("10,000 tokens, theme=2", seconds: 0.6),
@@ -131,7 +131,7 @@ import Testing
     #expect(SpeedLimit.all([]) == [])
   }
 
-  @Test func `the titles of sources are those that promises are looked up by`() {
+  @Test func `the titles of sources match those used to find speed limits`() {
     var arguments = SyntheticSource.Arguments(tokens: 10_000)
     #expect(arguments.title == "10,000 tokens, none")
     arguments.modifiers = SyntheticModifiers.many.modifiers

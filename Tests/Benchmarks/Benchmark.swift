@@ -2,9 +2,14 @@ import CommandLineParsing
 import Diagnostics
 import Foundation
 
-/// The program: reads the command line and runs the command.
+/// The entry point: parses the command line and runs the command.
 @main
 struct Benchmark {
+  /// The commands, in the order of the help.
+  static let commands: [any BenchmarkCommand.Type] = [
+    MeasureCommand.self, StagesCommand.self, InstructionsCommand.self, GenerateCommand.self,
+  ]
+
   static let declaration = Command(
     "benchmark",
     summary: "measure what `tokens` costs",
@@ -12,10 +17,7 @@ struct Benchmark {
       Sources are synthetic, and the same arguments make the same ones. Build with -c release: what a \
       debug build takes says nothing.
       """,
-    subcommands: [
-      MeasureCommand.declaration, StagesCommand.declaration, InstructionsCommand.declaration,
-      GenerateCommand.declaration,
-    ]
+    subcommands: commands.map { $0.declaration }
   )
 
   static func main() {
@@ -31,7 +33,8 @@ struct Benchmark {
       exit(2)
     case .run(let parsed):
       do {
-        exit(try perform(parsed) ? 0 : 1)
+        let command = commands.first { $0.declaration.name == parsed.command.name }
+        exit(try command?.perform(parsed) == true ? 0 : 1)
       } catch {
         complain("\(error)")
         exit(1)
@@ -39,19 +42,16 @@ struct Benchmark {
     }
   }
 
-  /// Runs the command; whether all is well.
-  private static func perform(_ parsed: ParsedCommand) throws -> Bool {
-    switch parsed.command {
-    case MeasureCommand.declaration: try MeasureCommand.perform(parsed)
-    case StagesCommand.declaration: try StagesCommand.perform(parsed)
-    case GenerateCommand.declaration: try GenerateCommand.perform(parsed)
-    case InstructionsCommand.declaration: try InstructionsCommand.perform(parsed)
-    case let command: preconditionFailure("nobody performs `\(command.name)`")
-    }
-  }
-
   /// Writes a line to standard error.
   static func complain(_ text: String) {
     FileHandle.standardError.write(Data("benchmark: \(text)\n".utf8))
   }
+}
+
+/// A command of the program: its declaration and its implementation.
+protocol BenchmarkCommand: SendableMetatype {
+  static var declaration: Command { get }
+
+  /// Runs the command and returns whether it succeeded.
+  static func perform(_ parsed: ParsedCommand) throws -> Bool
 }

@@ -1,4 +1,4 @@
-"""Runs the program on inputs that are small to write and could be large to read; see README.md here."""
+"""Runs the program on inputs that are small but could be expensive to process. See README.md in this folder."""
 
 import argparse
 import os
@@ -12,13 +12,13 @@ import threading
 
 import inputs
 
-# Seconds of the processor and megabytes that no bad input may take, whatever it is. Those of our own machine are far
-# less; a machine of CI may be four times as slow.
+# The limits on processor time in seconds and on memory in megabytes, for every input. A development machine needs far
+# less, but a CI machine can be four times as slow.
 SECONDS = 20
 MEGABYTES = 1000
 REPORT = 1 << 20
 
-# The status, and a code that the report has to name; None for a source that is all right.
+# The exit status and a code that the diagnostics must contain; None for a valid source.
 EXPECTED = {
     "chained_sets": (1, "source-limit"),
     "many_sets": (0, None),
@@ -36,7 +36,7 @@ EXPECTED = {
     "long_reference": (1, "nesting-too-deep"),
     "long_pointer": (1, "nesting-too-deep"),
     "long_group_pointer": (1, "nesting-too-deep"),
-    "long_path_in_formula": (1, "malformed-expression"),
+    "long_path_in_expression": (1, "malformed-expression"),
     "long_path_in_source": (1, "unresolved-source"),
     "long_name_with_periods": (1, "invalid-name"),
     "long_names": (1, "unknown-reference"),
@@ -44,7 +44,7 @@ EXPECTED = {
     "hundred_thousand_mistakes_as_json": (1, "unknown-reference"),
     "hundred_thousand_old_forms": (0, "legacy-color"),
     "many_brackets": (1, "nesting-too-deep"),
-    "deep_formula": (1, "malformed-expression"),
+    "deep_expression": (1, "malformed-expression"),
     "many_signs": (1, "malformed-expression"),
     "long_sum": (1, "malformed-expression"),
     "many_repeated_members": (1, "repeated-member"),
@@ -65,11 +65,18 @@ EXPECTED = {
     "large_manifest": (0, None),
     "large_journal": (0, None),
     "endless_pattern": (0, None),
+    "many_properties": (1, "source-limit"),
+    "many_resources": (1, "source-limit"),
+    "many_theme_colors": (1, "source-limit"),
+    "many_sheet_values": (1, "source-limit"),
+    "as_many_properties_as_possible": (0, None),
+    "doubling_properties": (0, "not-imported"),
+    "many_blocks": (1, "source-limit"),
 }
 
 
 def run(program, name, folder):
-    """Status, seconds, megabytes at the peak, and the report of one input."""
+    """Runs one input. Returns the status, seconds, peak megabytes, and the size and text of the diagnostics."""
     arguments = getattr(inputs, name)(folder)
     report = os.path.join(folder, "report")
     endless = subprocess.Popen(["yes"], stdout=subprocess.PIPE) if name == "endless_pipe" else None
@@ -101,16 +108,16 @@ def run(program, name, folder):
 def problems(name, status, seconds, megabytes, size, text):
     expected, code = EXPECTED[name]
     if status != expected: yield f"status {status}, expected {expected}"
-    if code and not re.search(rf"\b{code}\b", text): yield f"the report does not name {code}"
+    if code and not re.search(rf"\b{code}\b", text): yield f"the diagnostics don't contain {code}"
     if seconds > SECONDS: yield f"more than {SECONDS} s"
     if megabytes > MEGABYTES: yield f"more than {MEGABYTES} MB"
-    if size > REPORT: yield f"a report of {size >> 20} MB"
+    if size > REPORT: yield f"{size >> 20} MB of diagnostics"
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
-    parser.add_argument("--verbose", action="store_true", help="show the beginning of each report")
+    parser.add_argument("--verbose", action="store_true", help="print the beginning of the diagnostics")
     parser.add_argument("inputs", nargs="*", choices=[[], *EXPECTED], metavar="INPUT")
     options = parser.parse_args()
     failed = False

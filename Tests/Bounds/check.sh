@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Runs the program on inputs that are small to write and could be large to read. See README.md here.
+# Runs the program on inputs that are small but could be expensive to process. See README.md in this folder.
 #
 #   check.sh [--verbose] [INPUT…]
 #
-# Exit status 1 if one of them takes more time, memory or paper than it may, or gets another message.
+# The exit status is 1 if an input exceeds a limit on time, memory, or output, or gets a different diagnostic.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

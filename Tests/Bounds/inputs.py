@@ -1,4 +1,4 @@
-"""Inputs that are small to write and could be large to read. Each returns the arguments of a run."""
+"""Inputs that are small but could be expensive to process. Each function returns the arguments of a run."""
 
 import json
 import os
@@ -28,7 +28,7 @@ def resolver(folder, sets, order, modifiers=None):
 
 
 def nested(levels, inner):
-    """`inner` below so many groups; as text, because `json` itself recurs."""
+    """Returns JSON with `inner` inside `levels` nested groups. It's built as text, because `json` is recursive."""
     return '{"g":' * levels + inner + "}" * levels
 
 
@@ -86,8 +86,8 @@ def sums_over_modifiers(folder):
         }
         for m in range(4)
     }
-    formula = "~{n0} + {n1} * 10 + {n2} * 100 + {n3} * 1000"
-    sums = {f"sum{i}": {"$type": "number", "$value": f"{formula} + {i}0000"} for i in range(300)}
+    expression = "~{n0} + {n1} * 10 + {n2} * 100 + {n3} * 1000"
+    sums = {f"sum{i}": {"$type": "number", "$value": f"{expression} + {i}0000"} for i in range(300)}
     sets = {"base": {"sources": [sums]}}
     order = [{"$ref": f"#/modifiers/m{m}"} for m in range(4)] + [{"$ref": "#/sets/base"}]
     return resolver(folder, sets, order, modifiers)
@@ -148,7 +148,7 @@ def long_group_pointer(folder):
     return ir(folder, {"a": {"$ref": "#" + "/a" * 500_000}, "b": {"$extends": "#" + "/b" * 500_000}})
 
 
-def long_path_in_formula(folder):
+def long_path_in_expression(folder):
     return ir(folder, {"a": {"$type": "number", "$value": "~@" + "a." * 500_000 + "a + 1"}})
 
 
@@ -186,7 +186,7 @@ def many_brackets(folder):
     return ir(folder, "[" * 5_000_000)
 
 
-def deep_formula(folder):
+def deep_expression(folder):
     return ir(folder, {"a": {"$type": "number", "$value": "~" + "(" * 500_000 + "1" + ")" * 500_000}})
 
 
@@ -275,7 +275,7 @@ def many_branches(folder):
     return template(folder, "{% if true %}a" + "{% elif true %}b" * 100_000 + "{% endif %}")
 
 
-# Files beside the configuration
+# Files next to the configuration
 
 
 def configuration(folder, **members):
@@ -308,3 +308,44 @@ def endless_pattern(folder):
     os.makedirs(os.path.join(folder, "x"))
     os.symlink("..", os.path.join(folder, "x", "up"))
     return configuration(folder, source=["**/*/**/*/**/*/**/*.tokens.json"])
+
+
+# Files of other formats
+
+
+def imported(folder, format, name, text):
+    return ["import", format, write(folder, name, text), "--to", os.path.join(folder, "made")]
+
+
+def many_properties(folder):
+    properties = "".join(f"--p{i}: {i}px;\n" for i in range(3_000_000))
+    return imported(folder, "css", "a.css", ":root {\n" + properties + "}")
+
+
+def many_resources(folder):
+    resources = "".join(f'<color name="c{i}">#123456</color>\n' for i in range(2_500_000))
+    return imported(folder, "colors-xml", "a.xml", "<resources>\n" + resources + "</resources>")
+
+
+def many_theme_colors(folder):
+    colors = {f"c{i}": {"r": 1, "g": 2, "b": 3} for i in range(1_000_000)}
+    return imported(folder, "theme-json", "a.json", json.dumps({"colors": colors}))
+
+
+def many_sheet_values(folder):
+    return imported(folder, "stylesheet", "a.json", json.dumps({f"v{i}": i for i in range(2_000_000)}))
+
+
+def as_many_properties_as_possible(folder):
+    properties = "".join(f"--p{i}: {f'var(--p{i - 1})' if i % 50 else '4px'};\n" for i in range(100_000))
+    return imported(folder, "css", "a.css", ":root {\n" + properties + "}")
+
+
+def doubling_properties(folder):
+    doubled = "".join(f"--p{i}: var(--p{i - 1}) var(--p{i - 1});\n" for i in range(1, 2_000))
+    return imported(folder, "css", "a.css", ":root { --x: 1px; --p0: a b;\n" + doubled + "}")
+
+
+def many_blocks(folder):
+    blocks = "".join(f'[data-x="c{i}"] {{ --p{i}: 1px }}\n' for i in range(100_000))
+    return imported(folder, "css", "a.css", blocks)

@@ -1,4 +1,4 @@
-"""Tries hooks, the action and the snippets of tokens/builds.md."""
+"""Checks the hooks, the action, and the snippets of tokens/guide/builds.md."""
 
 import argparse
 import os
@@ -7,10 +7,11 @@ import tempfile
 
 import builds
 import hooks
+import merges
 import project
 import workflow
 
-PARTS = {"hooks": hooks.check, "workflow": workflow.check, "builds": builds.check}
+PARTS = {"hooks": hooks.check, "merges": merges.check, "workflow": workflow.check, "builds": builds.check}
 
 
 def main():

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs the snippets of tokens/builds.md, the hooks and the action with the programs that they are for. See
-# README.md here.
+# Runs the snippets of tokens/guide/builds.md, the hooks, and the action with the programs they're written for. See
+# README.md in this folder.
 #
-#   check.sh [--install] [hooks|workflow|builds]…
+#   check.sh [--install] [hooks|merges|workflow|builds]…
 #
-# Exit status 1 if anything failed.
+# The exit status is 1 if a check failed.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

@@ -1,4 +1,4 @@
-"""The action for GitHub, run as a runner does, in a repository that is not ours."""
+"""Runs the GitHub action like a runner, in another repository."""
 
 import hashlib
 import os
@@ -17,7 +17,7 @@ VERSION = "Sources/Workspace/Generator.swift"
 
 
 class Runner:
-    """What GitHub's runner does with a composite action."""
+    """Runs composite actions like GitHub's runner."""
 
     def __init__(self, folder, project, server):
         self.folder = folder
@@ -26,7 +26,7 @@ class Runner:
         self.count = 0
 
     def run(self, uses, values=None):
-        """Runs the action `uses` with the values of `with`; its status, and what it printed."""
+        """Runs the action `uses` with the inputs `values`. Returns its status and its output."""
         self.count += 1
         where = uses if uses.startswith("/") else self.checkout(uses)
         with open(os.path.join(where, "action.yml"), encoding="utf-8") as file:
@@ -42,7 +42,7 @@ class Runner:
         output = ""
         for number, step in enumerate(action["runs"]["steps"]):
             assert step["shell"] == "bash" and not set(step) - {"name", "shell", "env", "run"}
-            assert "${{" not in step["run"], "a value inside a script could be part of the script"
+            assert "${{" not in step["run"], "an interpolated value could inject code into the script"
             script = os.path.join(temporary, f"step{number}.sh")
             with open(script, "w", encoding="utf-8") as file:
                 file.write(step["run"])
@@ -62,7 +62,7 @@ class Runner:
         return 0, output
 
     def checkout(self, uses):
-        """The folder of the action in what the runner downloads: _actions/OWNER/NAME/REF."""
+        """Returns the folder of the action in the runner's download: _actions/OWNER/NAME/REF."""
         path, reference = uses.split("@")
         owner, name, rest = path.split("/", 2)
         return os.path.join(self.folder, "_actions", owner, name, reference, rest)
@@ -85,7 +85,7 @@ def check(folder, program, repository):
     release = make_release(os.path.join(folder, "releases"), version, program)
     job = yaml.safe_load(snippet(repository, "GitHub"))["jobs"]["tokens"]["steps"][1]
     uses = job["uses"]
-    say(uses.endswith("@" + version), "the page names this version", uses)
+    say(uses.endswith("@" + version), "the page contains the current version", uses)
     with serving(os.path.join(folder, "releases")) as server:
         runner = Runner(folder, project, server)
         check_snippet(runner, uses, job.get("with"))
@@ -95,7 +95,7 @@ def check(folder, program, repository):
 
 
 def make_release(folder, version, program):
-    """A release as .ci/release makes it, with the program that was built for the tests."""
+    """Creates a release like .ci/release, with the program that was built for the tests."""
     place = os.path.join(folder, OWNER, "releases/download", version)
     os.makedirs(place)
     name = f"tokens-{version}-linux-{platform.machine()}"
@@ -111,73 +111,73 @@ def make_release(folder, version, program):
 
 def check_snippet(runner, uses, values):
     status, text = runner.run(uses, values)
-    say(status == 0 and "took tokens-" in text, "the workflow takes the program of the release", text)
+    say(status == 0 and "installed tokens-" in text, "the workflow uses the program of the release", text)
 
 
 def check_annotations(runner, uses):
     runner.project.change_color()
     status, text = runner.run(uses)
     lines = [line for line in text.splitlines() if line.startswith("::")]
-    say(status == 1 and lines, f"stale files end the job, with {len(lines)} annotations", text)
+    say(status == 1 and lines, f"stale files fail the job, with {len(lines)} annotations", text)
     runner.project.must("tokens", "build")
 
     source = runner.project.text(runner.project.COLOR)
     runner.project.replace(runner.project.COLOR, "$value", "$vallue, 100%: one")
     status, text = runner.run(uses)
     mistakes = [line for line in text.splitlines() if line.startswith("::")]
-    say(status == 1 and mistakes, f"a mistake ends the job, with {len(mistakes)} annotations", text)
+    say(status == 1 and mistakes, f"an error fails the job, with {len(mistakes)} annotations", text)
     for line in lines + mistakes:
         problem = annotation_problem(line, runner.project)
-        say(problem is None, f"{line[:60]}… is as GitHub reads it", problem)
+        say(problem is None, f"{line[:60]}… is valid for GitHub", problem)
     runner.project.write(runner.project.COLOR, source)
 
     runner.project.replace(runner.project.COLOR, '"$value"', '"value"')
     runner.project.must("tokens", "build")
     status, text = runner.run(uses)
-    say(status == 0 and "::warning " in text, "a warning is shown, and the job goes on", text)
+    say(status == 0 and "::warning " in text, "a warning is shown, and the job succeeds", text)
     configuration = "tokens/tokens.config.json"
     status, text = runner.run(uses, {"strict": True, "configuration": configuration})
-    say(status == 1, "with `strict` it ends the job", text)
+    say(status == 1, "with `strict`, a warning fails the job", text)
     status, text = runner.run(uses, {"configuration": "none.json"})
-    say(status == 2 and "no file `none.json`" in text, "a configuration that is not there is told", text)
+    say(status == 2 and "no file `none.json`" in text, "a missing configuration is reported", text)
     runner.project.write(runner.project.COLOR, source)
     runner.project.must("tokens", "build")
 
 
 def annotation_problem(line, project):
-    """What is wrong with a workflow command, as GitHub's documentation describes them."""
+    """Returns what makes a workflow command invalid according to GitHub's documentation; `None` if it's valid."""
     match = re.fullmatch(r"::(error|warning|notice) ([^:]*)::(.+)", line)
     if not match:
-        return "it is no command `::NAME KEY=VALUE,…::MESSAGE`"
+        return "it doesn't have the form `::NAME KEY=VALUE,…::MESSAGE`"
     properties = dict(one.split("=", 1) for one in match[2].split(","))
     unknown = set(properties) - {"title", "file", "line", "endLine", "col", "endColumn"}
     if unknown:
-        return f"GitHub does not know {unknown}"
+        return f"unknown properties: {unknown}"
     for text in (match[3], *properties.values()):
         if re.search(r"%(?!25|0A|0D|3A|2C)", text):
-            return f"{text} has a sign that is not escaped"
+            return f"{text} contains an unescaped character"
     if "file" in properties and not project.exists(properties["file"]):
-        return "the file is not in the repository"
+        return "the file isn't in the repository"
     numbers = [properties[name] for name in ("line", "endLine", "col", "endColumn") if name in properties]
     if not all(number.isdecimal() and int(number) > 0 for number in numbers):
-        return "a line or column is no number"
+        return "a line or column isn't a positive number"
     return None
 
 
 def check_refusals(runner, uses, version, release):
     status, text = runner.run(f"{OWNER}/{ACTION}@main", {"version": version})
-    say(status == 0 and "took tokens-" in text, "with `version`, a branch takes that release", text)
+    say(status == 0 and "installed tokens-" in text, "with `version`, a branch uses that release", text)
     status, text = runner.run(f"{OWNER}/{ACTION}@main", {"version": "9.9.9"})
     say(status == 1 and "::error" in text and "no release 9.9.9" in text,
-        "a release that is not there is told", text)
+        "a missing release is reported", text)
     with open(release, "ab") as file:
         file.write(b"more")
     status, text = runner.run(uses)
-    say(status == 1 and "is not the file that SHA256SUMS lists" in text,
-        "a file with another checksum is refused", text)
+    say(status == 1 and "does not match its checksum in SHA256SUMS" in text,
+        "a file with a wrong checksum is rejected", text)
 
 
 def check_source(runner, repository):
     where = os.path.join(repository, ACTION)
     status, text = runner.run(where)
-    say(status == 0 and "building tokens" in text, "a checkout is built where there is no release", text)
+    say(status == 0 and "building tokens" in text, "without a release, a checkout is built", text)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, which uses the library `TokenKit` as any other program does.
+// A separate package that uses the library `TokenKit` like any other program.
 let package = Package(
   name: "client",
   dependencies: [.package(name: "tokens", path: "../..")],

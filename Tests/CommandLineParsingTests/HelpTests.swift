@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 
 @Suite struct Help {
-  @Test func `the program's page`() {
+  @Test func `the help page of a program`() {
     #expect(
       HelpPage(CommandPath(Sample.program)).text() == """
         tokens - a design-token compiler
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `a command's page`() {
+  @Test func `the help page of a command`() {
     let path = CommandPath(Sample.program).appending(Sample.build)
     #expect(
       HelpPage(path).text() == """
@@ -58,7 +58,7 @@ import Testing
               --dry-run      show what would be written, and write nothing
           -j, --jobs VALUE   threads to use
 
-        OPTIONS OF EVERY COMMAND
+        GLOBAL OPTIONS
               --format text|json|github  form of the report; json and github go to
                                          standard output (default: text)
               --color auto|always|never  use of colour (default: auto)
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `a long name on a narrow page has its help below`() {
+  @Test func `on a narrow page, the help of a long name is on the next line`() {
     let page = HelpPage(CommandPath(Sample.program).appending(Sample.ir), width: 50).text()
     #expect(
       page == """
@@ -94,7 +94,7 @@ import Testing
                 choose a context of a modifier
                 (repeatable)
 
-        OPTIONS OF EVERY COMMAND
+        GLOBAL OPTIONS
               --format text|json|github
                          form of the report; json and
                          github go to standard output
@@ -114,7 +114,7 @@ import Testing
     )
   }
 
-  @Test func `no line is wider than asked, but for what cannot be broken`() {
+  @Test func `no line exceeds the width unless it can't be broken`() {
     for width in [40, 55, 72, 100, 300] {
       for command in [Sample.build, Sample.ir, Sample.explain] {
         let page = HelpPage(CommandPath(Sample.program).appending(command), width: width).text()
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `colour marks headings and nothing else`() {
+  @Test func `color only marks headings`() {
     let path = CommandPath(Sample.program).appending(Sample.build)
     let colored = HelpPage(path, decorator: .ansi).text()
     #expect(colored.contains("\u{1B}[1mUSAGE\u{1B}[0m\n"))
@@ -134,11 +134,11 @@ import Testing
 }
 
 @Suite struct Declarations {
-  @Test func `a sound declaration has no mistakes`() {
+  @Test func `a valid declaration has no mistakes`() {
     #expect(Sample.program.mistakes == [])
   }
 
-  @Test func `mistakes in a declaration are named`() {
+  @Test func `mistakes in a declaration are reported`() {
     let many = Argument<[String]>("A", help: "")
     let needed = Argument<String>("A", help: "x")
     let command = Command(
@@ -154,22 +154,22 @@ import Testing
         "prog: two subcommands are called `do it`",
         "prog do it: two options are called `--x`",
         "prog do it: two options are called `-h`",
-        "prog do it: `--X` cannot be typed",
+        "prog do it: `--X` is not in kebab case",
         "prog do it: `--x` has no help",
-        "prog do it: the name cannot be typed",
-        "prog do it: there is no summary",
+        "prog do it: the name is not in kebab case",
+        "prog do it: the summary is missing",
         "prog do it: `A` has no help",
-        "prog do it: `A` comes after an argument that takes all words",
-        "prog do it: `A` is needed and comes after one that is not",
+        "prog do it: `A` follows an argument that takes all remaining words",
+        "prog do it: `A` is required but follows an optional argument",
         "prog do it: two arguments are called `A`",
         "prog do it: the example `prog do` would not be accepted",
-        "prog do it: the example `do` does not begin with the program's name",
+        "prog do it: the example `do` does not start with the program's name",
       ]
     )
   }
 }
 
-@Suite struct `Shell completions` {
+@Suite struct `Shell completion` {
   private func offers(_ line: String) -> [String] {
     var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let partial = words.popLast() ?? ""
@@ -186,12 +186,12 @@ import Testing
     ("-q b", ["build"]), ("build -j 3 --j", ["--jobs"]), ("--ver", ["--verbose", "--version"]),
     ("--dry", []),
   ])
-  func `what fits is offered`(line: String, expected: [String]) {
+  func `matching words are offered`(line: String, expected: [String]) {
     #expect(offers(line) == expected)
   }
 }
 
-@Suite struct `Terminal facts` {
+@Suite struct `Terminal capabilities` {
   @Test(
     arguments: [
       (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),
@@ -199,7 +199,7 @@ import Testing
       (true, ["TERM": "xterm"], true),
     ] as [(Bool, [String: String], Bool)]
   )
-  func `colour is used where it is seen and wanted`(
+  func `color is used on terminals that support it unless it's disabled`(
     isTerminal: Bool,
     environment: [String: String],
     isColored: Bool
@@ -211,7 +211,7 @@ import Testing
     #expect(terminal.decorator(for: .never).decorate(piece) == "x")
   }
 
-  @Test func `widths have sensible bounds`() {
+  @Test func `widths have sensible limits`() {
     #expect(Terminal(isTerminal: true, columns: 10).sourceWidth == 40)
     #expect(Terminal(isTerminal: true, columns: 90).sourceWidth == 82)
     #expect(Terminal(isTerminal: false, columns: 90).sourceWidth == 120)
@@ -219,7 +219,7 @@ import Testing
     #expect(Terminal(isTerminal: false, columns: 90).helpWidth == 80)
   }
 
-  @Test func `progress is for terminals that can overwrite a line`() {
+  @Test func `progress requires a terminal that can overwrite a line`() {
     #expect(Terminal(isTerminal: true).canShowProgress)
     #expect(!Terminal(isTerminal: true, isDumb: true).canShowProgress)
     #expect(!Terminal(isTerminal: false).canShowProgress)

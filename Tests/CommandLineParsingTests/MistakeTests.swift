@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person sees who has mistyped something.
+/// The reports about mistyped command lines.
 @Suite struct `Mistakes on the command line` {
   @Test func `an unknown command`() {
     #expect(
@@ -23,7 +23,7 @@ import Testing
     #expect(Sample.report([""]).contains("`tokens` has no command with an empty name"))
   }
 
-  @Test func `no command at all`() {
+  @Test func `a missing command`() {
     #expect(
       Sample.report("-q") == """
         error[missing-argument]: `tokens` needs a command
@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func `an unknown option, and its value is not a mistake of its own`() {
+  @Test func `an unknown option, whose value isn't reported separately`() {
     #expect(
       Sample.report("build --traget css tokens.json") == """
         error[unknown-option]: `tokens build` has no option `--traget`
@@ -63,17 +63,17 @@ import Testing
     ("ir --dry-run", "`--dry-run` belongs to `tokens build`"),
     (
       "build -5",
-      "`tokens build --help` lists the options; a word that is none needs `--` before it"
+      "see `tokens build --help` for the options; put `--` before a word that isn't an option"
     ),
   ])
-  func `an option that was nearly right`(line: String, help: String) {
+  func `a misspelled option`(line: String, help: String) {
     let report = Sample.report(line)
     #expect(report.hasSuffix("\n  = help: \(help)"))
     #expect(report.contains("error[unknown-option]"))
     #expect(report.components(separatedBy: "error[").count == 2)
   }
 
-  @Test func `one letter of a cluster is unknown`() {
+  @Test func `an unknown letter in a cluster of flags`() {
     #expect(
       Sample.report("build -qx") == """
         error[unknown-option]: `tokens build` has no option `-x`
@@ -82,7 +82,7 @@ import Testing
         1 | tokens build -qx
           |                ^ no option has this name
           |
-          = help: `tokens build --help` lists the options; a word that is none needs `--` before it
+          = help: see `tokens build --help` for the options; put `--` before a word that isn't an option
         """
     )
   }
@@ -90,17 +90,17 @@ import Testing
   @Test func `a missing value`() {
     #expect(
       Sample.report("build --target --dry-run --format") == """
-        error[missing-value]: `--target` has no value
+        error[missing-value]: `--target` needs a value
          --> command line
           |
         1 | tokens build --target --dry-run --format
           |              ^^^^^^^^ expected `NAME` after it
           |                       --------- this is an option
           |
-          = help: write the value after it, as in `--target NAME`; a value that begins with a \
-        hyphen is joined: `--target=-x`
+          = help: write the value after it, as in `--target NAME`; join a value that begins \
+        with a hyphen: `--target=-x`
 
-        error[missing-value]: `--format` has no value
+        error[missing-value]: `--format` needs a value
          --> command line
           |
         1 | tokens build --target --dry-run --format
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  @Test func `a value that is none of those allowed`() {
+  @Test func `a value that isn't allowed`() {
     #expect(
       Sample.report("build --format=jsn --jobs many") == """
         error[invalid-value]: `jsn` is not a valid value for `--format`
@@ -130,7 +130,7 @@ import Testing
         """
     )
     #expect(
-      Sample.report(["build", "--format", ""]).contains("the empty word is not a valid value for")
+      Sample.report(["build", "--format", ""]).contains("an empty word is not a valid value for")
     )
   }
 
@@ -143,42 +143,42 @@ import Testing
         1 | tokens build --dry-run=yes
           |                        ^^^ not expected
           |
-          = help: write `--dry-run` alone, or leave it out
+          = help: write only `--dry-run`, or remove it
         """
     )
     #expect(Sample.report("build -q=yes").contains("unexpected-value"))
   }
 
-  @Test func `an option given twice`() {
+  @Test func `a repeated option`() {
     #expect(
       Sample.report("--format json build --format=text") == """
-        error[repeated-option]: `--format` is given twice, but has one value
+        error[repeated-option]: `--format` is given twice, but takes one value
          --> command line
           |
         1 | tokens --format json build --format=text
           |        -------- first given here
           |                            ^^^^^^^^ given again
           |
-          = help: keep the one that you mean
+          = help: remove one of them
         """
     )
   }
 
-  @Test func `an argument too many`() {
+  @Test func `an unexpected argument`() {
     #expect(
       Sample.report(["build", "my tokens.json", "it's.json", "third"]) == #"""
-        error[unexpected-argument]: `tokens build` takes one argument, and `it's.json` is one more
+        error[unexpected-argument]: `tokens build` takes one argument, so `it's.json` is one too many
          --> command line
           |
         1 | tokens build 'my tokens.json' 'it'\''s.json' third
-          |                               ^^^^^^^^^^^^^^ not expected
+          |                               ^^^^^^^^^^^^^^ unexpected argument
           |
           = help: usage: tokens build [OPTIONS] [CONFIG]
         """#
     )
   }
 
-  @Test func `an argument too few`() {
+  @Test func `a missing argument`() {
     #expect(
       Sample.report("explain") == """
         error[missing-argument]: `tokens explain` needs `CODE`
@@ -192,7 +192,7 @@ import Testing
     )
   }
 
-  @Test func `words that a terminal would obey`() {
+  @Test func `control characters in an argument`() {
     let report = Sample.report(["build", "a", "\u{1B}[2J\n\u{202E}x"])
     #expect(report.contains(#"'\u{1B}[2J\u{A}\u{202E}x'"#))
     #expect(!report.unicodeScalars.contains("\u{1B}"))

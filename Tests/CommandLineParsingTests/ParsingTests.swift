@@ -10,9 +10,9 @@ import Testing
       + " --dry-run -- my.json",
     "build --target css my.json --target swift --dry-run --format json --",
   ])
-  func `options stand in any order, joined or apart`(line: String) throws {
+  func `options may be in any order, with joined or separate values`(line: String) throws {
     let parsed = try #require(Sample.run(line))
-    #expect(parsed.command == Sample.build)
+    #expect(parsed.command.name == Sample.build.name)
     #expect(parsed[Sample.target] == ["css", "swift"])
     #expect(parsed[Sample.format] == .json)
     #expect(parsed[Sample.dryRun])
@@ -20,7 +20,7 @@ import Testing
     #expect(!parsed[Sample.quiet])
   }
 
-  @Test func `what is not given has its default`() throws {
+  @Test func `missing options and arguments have default values`() throws {
     let parsed = try #require(Sample.run("build"))
     #expect(parsed[Sample.target] == [])
     #expect(parsed[Sample.format] == .text)
@@ -30,19 +30,19 @@ import Testing
   }
 
   @Test(arguments: ["-qv build -j4", "build -qvj 4", "-q build -vj=4", "build -v -q -qv --jobs=4"])
-  func `one-letter flags cluster, and the last may have a value`(line: String) throws {
+  func `one-letter flags can be clustered, and the last may have a value`(line: String) throws {
     let parsed = try #require(Sample.run(line))
     #expect(parsed[Sample.quiet] && parsed[Sample.verbose])
     #expect(parsed[Sample.jobs] == 4)
   }
 
-  @Test func `a repeated argument takes all words`() throws {
+  @Test func `a repeated argument takes all remaining words`() throws {
     #expect(try #require(Sample.run("ir a b --context x=y c"))[Sample.files] == ["a", "b", "c"])
     #expect(try #require(Sample.run("ir"))[Sample.files] == [])
     #expect(try #require(Sample.run("ir --context=x=y"))[Sample.context] == ["x=y"])
   }
 
-  @Test func `words after two hyphens are not options`() throws {
+  @Test func `words after two hyphens aren't options`() throws {
     #expect(try #require(Sample.run("build -- -5"))[Sample.config] == "-5")
     #expect(
       try #require(Sample.run("ir -- --context -- a"))[Sample.files] == ["--context", "--", "a"]
@@ -50,14 +50,13 @@ import Testing
     #expect(try #require(Sample.run("-- build x"))[Sample.config] == "x")
   }
 
-  @Test func `a value may begin with a hyphen when it is joined, and one hyphen is a value`() throws
-  {
+  @Test func `a joined value may begin with a hyphen, and a single hyphen is a value`() throws {
     #expect(try #require(Sample.run("build --jobs=-5"))[Sample.jobs] == -5)
     #expect(try #require(Sample.run("build --target - -"))[Sample.target] == ["-"])
     #expect(try #require(Sample.run("build --target - -"))[Sample.config] == "-")
   }
 
-  @Test func `empty words are values like others`() throws {
+  @Test func `empty words are valid values`() throws {
     guard case .run(let parsed) = Sample.parse(["build", "--target", "", "--target=", ""]) else {
       Issue.record("refused")
       return
@@ -66,7 +65,7 @@ import Testing
     #expect(parsed[Sample.config] == "")
   }
 
-  @Test func `values know their places`() throws {
+  @Test func `values have locations`() throws {
     var sources = SourceMap()
     let words = ["build", "--target", "a b", "--target=it's", "-q", "x.json"]
     guard case .run(let parsed) = CommandLineParser(Sample.program).parse(words, sources: &sources)
@@ -88,7 +87,7 @@ import Testing
     ("build --traget x -h", "tokens build"), ("explain --help", "tokens explain"),
     ("--version --help", "tokens"), ("-qh", "tokens"),
   ])
-  func `help is shown for the command named, whatever else is wrong`(line: String, path: String) {
+  func `help is shown for the given command, despite other errors`(line: String, path: String) {
     guard case .help(let shown, wasRequested: true) = Sample.parse(line) else {
       Issue.record("no help")
       return
@@ -96,7 +95,7 @@ import Testing
     #expect(shown.spelling == path)
   }
 
-  @Test func `a bare program name shows help that nobody asked for`() {
+  @Test func `a program name without arguments shows unrequested help`() {
     guard case .help(let shown, wasRequested: false) = Sample.parse("") else {
       Issue.record("no help")
       return
@@ -105,14 +104,14 @@ import Testing
   }
 
   @Test(arguments: ["--version", "build --version", "--version explain"])
-  func `the version is shown`(line: String) {
+  func `the version is printed`(line: String) {
     guard case .version("1.2.3") = Sample.parse(line) else {
       Issue.record("no version")
       return
     }
   }
 
-  @Test func `mistakes leave the options that say how to report them`() {
+  @Test func `after an error, options for reporting are still recognized`() {
     for line in ["biuld --frmat x --format json", "--format json build --nope", "--format json -q"]
     {
       guard case .failure(_, let understood) = Sample.parse(line) else {
@@ -123,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `a program without subcommands has arguments of its own`() throws {
+  @Test func `a program without subcommands can have arguments`() throws {
     let size = Argument<Double>("SIZE", help: "a size")
     let rest = Argument<[String]>("WORD", isRequired: true, help: "words")
     let program = Command("measure", summary: "measures", arguments: [size, rest])
@@ -156,7 +155,7 @@ import Testing
     #expect(parsed.path.spelling == "a b get" && parsed[deep])
   }
 
-  @Test func `any words end in an outcome`() {
+  @Test func `any words give a result`() {
     let pieces = [
       "--", "-", "", "build", "ir", "explain", "--target", "-t", "-qv", "--format=", "=", "x y",
       "'",

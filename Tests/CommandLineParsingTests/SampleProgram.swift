@@ -3,7 +3,7 @@ import Diagnostics
 
 enum ReportFormat: String, CaseIterable, ArgumentValue { case text, json, github }
 
-/// A program with one of everything, much like the one that this library is made for.
+/// A program with every kind of declaration, similar to the one that this library was made for.
 enum Sample {
   static let format = Option<ReportFormat>(
     "format",
@@ -81,12 +81,12 @@ enum Sample {
     CommandLineParser(program).parse(arguments)
   }
 
-  /// The command as it was understood, whatever became of it.
+  /// The parsed command, or `nil` if it isn't run.
   static func run(_ line: String) -> ParsedCommand? {
     if case .run(let parsed) = parse(line) { parsed } else { nil }
   }
 
-  /// What a person sees of the mistakes, without the empty line at the end.
+  /// The printed diagnostics, without the blank line at the end.
   static func report(_ arguments: [String]) -> String {
     var sources = SourceMap()
     guard

@@ -1,4 +1,4 @@
-"""Tries completions in shells, the manual page, and the lists of inputs and outputs."""
+"""Checks completions in shells, the manual page, and the lists of inputs and outputs."""
 
 import argparse
 import os
@@ -28,7 +28,7 @@ def run(words, **options):
 
 
 def copy_of_project(repository, folder):
-    """A project of its own with our tokens, without what was generated from them."""
+    """Creates a project with this repository's tokens, without generated files."""
     project = os.path.join(folder, "project")
     os.makedirs(os.path.join(project, ".git"))
     ignored = shutil.ignore_patterns("generated", ".*")
@@ -73,7 +73,7 @@ def fish_answers(line, project, environment):
 
 
 def zsh_answers(line, project, environment):
-    """Types the line at a prompt of zsh, which completes nothing without one."""
+    """Types the line at a prompt, because zsh completes only in an interactive shell."""
     fpath = os.path.join(project, ".zsh")
     os.makedirs(fpath, exist_ok=True)
     with open(os.path.join(fpath, "_tokens"), "w", encoding="utf-8") as file:
@@ -110,7 +110,7 @@ def read_until(terminal, mark, limit=30):
 
 
 def read_quiet(terminal, silence=2, limit=30):
-    """What is printed until nothing more comes."""
+    """Returns the output until no more arrives for `silence` seconds."""
     data = b""
     end = time.monotonic() + limit
     while time.monotonic() < end and select.select([terminal], [], [], silence)[0]:
@@ -125,7 +125,7 @@ def check_completions(project, environment):
             text = answers(line, project, environment)
             missing = [word for word in expected if word not in text.replace(line, "", 1)]
             if shell == "zsh" and len(expected) == 1:
-                # What is unique is completed on the line itself, of which only the rest may be drawn.
+                # A unique completion appears on the command line itself. Only the added part may be drawn.
                 missing = [] if expected[0] in "".join(text.split()) else expected
             say(not missing, f"{shell} completes `{line}`", f"missing {missing} in {text!r}")
 
@@ -138,20 +138,20 @@ def check_manual(folder, environment):
     with open(page, "w", encoding="utf-8") as file:
         file.write(run(["tokens", "manual"], env=environment).stdout)
     lint = run(["mandoc", "-T", "lint", "-W", "warning", page])
-    # A page without a date is right: it would differ from day to day.
+    # The page intentionally has no date, because it would change every day.
     remarks = [line for line in lint.stdout.splitlines() if "missing date" not in line]
-    say(not remarks, "the manual page has no mistakes", "\n".join(remarks[:20]))
+    say(not remarks, "the manual page is valid", "\n".join(remarks[:20]))
     text = re.sub(r".\x08", "", run(["mandoc", "-T", "utf8", page]).stdout)
     wanted = ["tokens build [OPTIONS] [CONFIG]", "--list-outputs", "tokens explain color.text.link"]
     missing = [word for word in wanted if word not in text]
-    say(not missing, "the manual page shows commands, options and examples", f"missing {missing}")
+    say(not missing, "the manual page shows commands, options, and examples", f"missing {missing}")
 
 
 # MARK: Inputs and outputs
 
 
 def opened(trace, project):
-    """The files below `project` that were opened to be read."""
+    """Returns the files in `project` that were opened for reading."""
     found = set()
     for line in trace.splitlines():
         match = re.search(r'open(?:at)?\((?:[^"]*)"([^"]*)", ([A-Z_|]+)[^)]*\) = \d+', line)
@@ -172,7 +172,7 @@ def check_lists(project, environment):
     trace = project + ".trace"
     words = ["strace", "-f", "-qq", "-e", "trace=open,openat", "-o", trace]
     built = run(words + ["tokens", "build", "--depfile", "tokens.d"], cwd=project, env=environment)
-    say(built.returncode == 0, "a build under strace", built.stderr)
+    say(built.returncode == 0, "a build succeeds under strace", built.stderr)
     written = files(project) - before - {"tokens.d"}
     say(written == outputs, f"--list-outputs names the {len(written)} files that a build writes",
         f"{sorted(written ^ outputs)[:10]}")
@@ -184,7 +184,7 @@ def check_lists(project, environment):
         rule = file.read().split("\n\n")[0]
         targets, needs = rule.replace("\\\n", " ").split(":", 1)
     say(set(targets.split()) == outputs and set(needs.split()) == inputs,
-        "the depfile has the same inputs and outputs")
+        "the depfile lists the same inputs and outputs")
 
 
 def main():

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Tries what needs other programs: completions in shells, the manual page, and the list of inputs. See
-# README.md here.
+# Checks features that need other programs: shell completions, the manual page, and the list of inputs. See
+# README.md in this folder.
 #
 #   check.sh [--install]
 #
-# Exit status 1 if anything failed.
+# The exit status is 1 if a check failed.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

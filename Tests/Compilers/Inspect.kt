@@ -1,5 +1,5 @@
-// Loads every class under a folder, then prints what the generated objects and themes hold: a line for
-// each value, `CONTEXTS <tab> PATH <tab> VALUE`. Contexts are empty for what needs no theme.
+// Loads every class in a folder, then prints the values of the generated objects and themes. Each line is
+// `CONTEXTS <tab> PATH <tab> VALUE`, with empty contexts for values that need no theme.
 package inspect
 
 import java.io.File
@@ -21,14 +21,14 @@ fun main(arguments: Array<String>) {
     val choice =
         contexts.constructors.singleOrNull { constructor ->
             constructor.parameterCount > 0 && constructor.parameterTypes.all { it.isEnum }
-        } ?: contexts.getConstructor() // A theme that can only have its values replaced.
+        } ?: contexts.getConstructor() // A theme without contexts, whose values can only be replaced.
     for (chosen in product(choice.parameterTypes.indices.map { choices(choice, it) })) {
         val made = theme.getConstructor(contexts).newInstance(choice.newInstance(*chosen.toTypedArray()))
         fields(made, chosen.joinToString(","), "", packageName)
     }
 }
 
-/** What may be chosen for one of the arguments; `null` if the constructor takes it. */
+/** Returns the possible values of an argument, including `null` if the constructor accepts it. */
 private fun choices(constructor: Constructor<*>, index: Int): List<Any?> {
     val without = constructor.parameterTypes.map<Class<*>, Any?> { it.enumConstants.first() }.toTypedArray()
     without[index] = null
@@ -39,14 +39,14 @@ private fun choices(constructor: Constructor<*>, index: Int): List<Any?> {
 private fun <T> product(lists: List<List<T>>): List<List<T>> =
     lists.fold(listOf(emptyList())) { all, list -> all.flatMap { chosen -> list.map { chosen + it } } }
 
-/** The getters of an object and of the objects in it. */
+/** Prints the properties of an object and of its nested objects. */
 private fun values(type: Class<*>, contexts: String, path: String) {
     val instance = type.declaredFields.firstOrNull { it.name == "INSTANCE" }?.get(null)
     if (instance != null) properties(instance).forEach { (name, value) -> show(contexts, path + name, value) }
     for (inner in type.declaredClasses) values(inner, contexts, "$path${inner.simpleName}.")
 }
 
-/** The properties of a theme, and of the groups in it. */
+/** Prints the properties of a theme and of its groups. */
 private fun fields(group: Any, contexts: String, path: String, packageName: String) {
     for ((name, value) in properties(group)) {
         if (name == "Contexts" || name == "TokenTheme") continue
@@ -60,7 +60,7 @@ private fun fields(group: Any, contexts: String, path: String, packageName: Stri
     }
 }
 
-/** The fields of a component style that are set, and those of its parts. */
+/** Prints the fields that a component style sets, and those of its parts. */
 private fun style(style: Any, contexts: String, path: String, packageName: String) {
     for ((name, value) in properties(style)) {
         if (value == null) continue
@@ -72,7 +72,7 @@ private fun style(style: Any, contexts: String, path: String, packageName: Strin
     }
 }
 
-/** What an optional value of a value class holds: without a question mark there is no object around it. */
+/** Returns the value in an optional value class, which is boxed. Values that aren't optional are unboxed. */
 private fun unboxed(value: Any): Any? =
     value.javaClass.methods.firstOrNull { it.name == "unbox-impl" }?.invoke(value) ?: value
 
@@ -90,12 +90,12 @@ private fun properties(instance: Any): List<Pair<String, Any?>> =
             }
         }
 
-/** Whether a read of the property does not compile; its annotations stand at a method of their own. */
+/** Whether reading the property doesn't compile. The annotations of a property are on a separate method. */
 private fun isRefused(method: Method): Boolean =
     runCatching { method.declaringClass.getDeclaredMethod("${method.name}\$annotations") }.getOrNull()
         ?.getAnnotation(Deprecated::class.java)?.level == DeprecationLevel.ERROR
 
-/** Whether a getter is that of a Boolean property whose name begins with `is`, as the getter's then does. */
+/** Whether a getter belongs to a Boolean property whose name starts with `is`, like the getter's name. */
 private fun isBoolean(method: Method): Boolean =
     method.returnType == Boolean::class.javaPrimitiveType && Regex("is[^a-z].*").matches(method.name)
 

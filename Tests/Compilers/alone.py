@@ -1,4 +1,4 @@
-"""Links and runs a program that imports the generated module and nothing else; `check.py` calls it."""
+"""Links and runs a program that imports only the generated module. Called by `check.py`."""
 
 import glob
 import os
@@ -6,17 +6,17 @@ import re
 
 
 def lines_of_readme(repository):
-    """The lines of Swift that README.md says to write, without the import."""
+    """Returns the lines of the Swift example in README.md, without the import."""
     with open(f"{repository}/README.md", encoding="utf-8") as file:
         text = file.read()
     block = re.search("In an app that depends on this package:\n\n```swift\n(.*?)```", text, re.S)
     lines = block[1].splitlines() if block else []
-    assert "import DesignTokens" in lines, "README.md shows no use of DesignTokens"
+    assert "import DesignTokens" in lines, "README.md has no example that imports DesignTokens"
     return [line for line in lines if line and line != "import DesignTokens"]
 
 
 def run(check):
-    """Each expression of the README is printed, so that none of them is thrown away by the optimiser."""
+    """Runs a program that prints each expression of the README, so the optimizer can't remove any."""
     repository = check.options.repository
     lines = lines_of_readme(repository)
     statements = []
@@ -24,7 +24,7 @@ def run(check):
         code = line.split("//")[0].rstrip()
         statements.append(code if code.startswith("let ") else f"print({code})")
     names = [re.match(r"let (\w+)", line)[1] for line in statements if line.startswith("let ")]
-    # Every text style, and what has arithmetic in it.
+    # Also print every text style, and values that involve arithmetic.
     statements += [f"print({name})" for name in names]
     statements += [
         "for style in TextStyle.allCases { print(style.name, theme.typography(style)) }",
@@ -37,7 +37,7 @@ def run(check):
     module = sorted(glob.glob(f"{repository}/Sources/DesignTokens/*.swift"))
     for flags in (["-Onone"], ["-O", "-static-stdlib"]):
         title = f"a program that imports DesignTokens alone links and runs ({flags[0]})"
-        # As a package manager does: an object of the module, no library that only it asks for.
+        # Like a package manager: an object file for the module, and no library that only the module would need.
         steps = [
             ["swiftc", "-swift-version", "6", *flags, "-parse-as-library", "-wmo", "-emit-object", "-emit-module",
              "-module-name", "DesignTokens", "-emit-module-path", f"{folder}/DesignTokens.swiftmodule",
@@ -49,14 +49,14 @@ def run(check):
         for step in steps:
             done = check.run(*step)
             if done.returncode:
-                check.report(title, done.stderr or f"it ended with {done.returncode}")
+                check.report(title, done.stderr or f"exit status {done.returncode}")
                 break
         else:
             check.report(title, problem(done.stdout), f"{len(done.stdout.splitlines())} lines")
 
 
 def problem(output):
-    """What is not as the comments of the README say."""
+    """Describes a difference from the comments in the README, if any."""
     lines = output.splitlines()
     if not lines or not lines[0].startswith("0.98"):
         return f"the first line is not 0.98: {lines[:1]}"

@@ -1,4 +1,4 @@
-"""A screen that an app would write with UIKit, linked with our stubs and run; `check.py` calls it."""
+"""Links a screen that an app would write with UIKit with our stubs, and runs it. Called by `check.py`."""
 
 import glob
 import os
@@ -7,9 +7,9 @@ import shutil
 
 
 def run(check, name, folder, screen=None):
-    """`Screens/NAME.swift`, or another screen, is run; what `Screens/NAME.errors.swift` reads is refused.
+    """Runs `Screens/NAME.swift`, or another screen, and checks that `Screens/NAME.errors.swift` doesn't compile.
 
-    What the generated code prints in a debug build stands behind `// prints: `.
+    Comments with `// prints: ` contain the expected output of the generated code in a debug build.
     """
     here = os.path.dirname(__file__)
     screen = screen or f"{here}/Screens/{name}.swift"
@@ -45,31 +45,31 @@ def run(check, name, folder, screen=None):
 
 
 def kinds(check):
-    """The source with every kind of view beside the stubs."""
+    """Runs the screen for the source with every kind of view, which is stored with the stubs."""
     folder = f"{check.work}/kinds"
     shutil.copytree(f"{check.options.repository}/Tests/Stubs/Apple/Sources/components", folder)
     built = check.run(check.options.program, "build", f"{folder}/tokens.config.json", "--quiet")
     if built.returncode:
-        return check.report("kinds: swift is built", built.stderr)
+        return check.report("kinds: swift builds", built.stderr)
     os.rename(f"{folder}/out", f"{folder}/swift")
     run(check, "kinds", folder)
 
 
 def examples(check):
-    """Small sources and what an app does with each: `Examples/NAME`."""
+    """Runs the small sources in `Examples/NAME`, each with the code of an app."""
     here = f"{os.path.dirname(__file__)}/Examples"
     for name in sorted(os.listdir(here)):
         folder = f"{check.work}/example-{name}"
         shutil.copytree(f"{here}/{name}", folder)
         built = check.run(check.options.program, "build", f"{folder}/tokens.config.json", "--quiet")
         if built.returncode:
-            check.report(f"{name}: swift is built", built.stderr)
+            check.report(f"{name}: swift builds", built.stderr)
         else:
             run(check, name, folder, f"{folder}/Screen.swift")
 
 
 def errors(check, name, source, work):
-    """Each line below a comment `// error:` has that error, and no other line has one."""
+    """Checks that each line below a comment `// error:` has that error, and no other line has an error."""
     if not os.path.isfile(source):
         return
     with open(source) as file:
@@ -82,4 +82,4 @@ def errors(check, name, source, work):
     problems = [f"line {number}: {found.get(number, 'it compiles')}, expected {wanted.get(number, 'no error')}"
                 for number in sorted(wanted.keys() | found.keys())
                 if number not in wanted or wanted[number] not in found.get(number, "")]
-    check.report(f"{name}: what varies is refused in swift", "\n".join(problems), f"{len(wanted)} reads")
+    check.report(f"{name}: invalid reads don't compile in swift", "\n".join(problems), f"{len(wanted)} reads")

@@ -1,10 +1,10 @@
 """Reads every custom property of our style sheets in Chromium and compares it with the IR.
 
-A case is a source with options of the target `css`. Its page has a tree of elements that choose contexts by
+A case is a source with options of the target `css`. Its page has a tree of elements that choose contexts with
 attributes or classes, nested to depth four, in each environment: `prefers-color-scheme`, `prefers-contrast`, and
-the width of the window. An element is in the contexts that it or the nearest element around it chooses, else in
-those of the environment, else in the default ones; each of its custom properties has to be the IR's value there.
-`css_values.py` says when two values are equal.
+the width of the window. The context of an element is the one chosen by the element or its nearest ancestor, otherwise
+the one chosen by the environment, otherwise the default. Each custom property must have the IR's value there.
+`css_values.py` compares the values.
 """
 
 import itertools
@@ -14,37 +14,37 @@ import random
 import time
 
 import chromium
-import css_colours
+import css_colors
 import css_values
 
-# Modifiers that have media queries of their own: the conditions, and a width of the window for each context.
+# Modifiers with their own media queries: a condition and a window width for each context.
 CONDITIONS = {"ibm-carbon": ("breakpoint", {
     "lg": ("(min-width: 66rem)", 1100), "xlg": ("(min-width: 82rem)", 1400), "max": ("(min-width: 99rem)", 1700)})}
 
-# Where high contrast stands in the contexts of another modifier.
+# The systems in which high contrast is part of the contexts of another modifier.
 APPEARANCES = {"github-primer": {"modifier": "theme", "light": "light", "dark": "dark",
                                  "highContrast": {"light": "light-hc", "dark": "dark-hc"}}}
 
 
 class Case:
-    """What is built, and how a page uses it."""
+    """A style sheet to build, and how a page uses it."""
 
     def __init__(self, name, options=None, root="document", rem=16.0, depth=4, size=None, chooses=None,
-                 contexts=None, foldsColours=False, computesColours=False):
+                 contexts=None, foldsColors=False, computesColors=False):
         self.name = name
         self.options = options or {}
         self.root = root
         self.rem = rem
         self.depth = depth
         self.size = size
-        # What may choose a modifier's contexts: `media`, `selectors`; both without it.
+        # The only way to choose the contexts of a modifier, `media` or `selectors`. Without an entry, both work.
         self.chooses = chooses or {}
         self.contexts = contexts or {}
-        # Colours are read through the property `color`, which they are for.
-        self.readsColours = foldsColours or computesColours
+        # Whether colors are read through the property `color`.
+        self.readsColors = foldsColors or computesColors
 
     def mark(self, modifier, context):
-        """The attribute or class with which an element chooses a context, as `(attribute, value)`."""
+        """Returns the attribute or class that chooses a context, as `(attribute, value)`."""
         selector = self.options.get("selectors", {}).get(modifier, {}).get(context)
         if selector:
             first = selector.removeprefix(":is(").split(",")[0]
@@ -54,20 +54,22 @@ class Case:
 
 
 def cases(name, ir):
-    """The cases of a source. Our own tokens have them all, in trees with every choice at every level."""
+    """Returns the cases of a source. The tokens of this repository have all of them."""
     theme = next((one for one in ir["modifiers"] if one["role"] == "appearance"), None)
     made = [Case("by default")]
     if name in CONDITIONS:
         modifier, queries = CONDITIONS[name]
         conditions = {modifier: {context: query for context, (query, _) in queries.items()}}
-        made = [Case("media queries of its own", {"conditions": conditions}),
-                Case("media queries of its own, in a layer, without specificity",
+        made = [Case("own media queries", {"conditions": conditions}),
+                Case("own media queries, in a layer, without specificity",
                      {"conditions": conditions, "layer": "tokens", "where": True})]
     else:
         made.append(Case("in a layer, without specificity", {"layer": "design.tokens", "where": True}, size=300))
     if theme and len(theme["contexts"]) == 2:
-        made.append(Case("light-dark()", {"lightDark": True, "layer": "tokens", "where": True}, foldsColours=True,
+        made.append(Case("light-dark()", {"lightDark": True, "layer": "tokens", "where": True}, foldsColors=True,
                          size=60))
+    if name.startswith("coincidences"):
+        return made + CROSSED
     if name != "app":
         return made
     classes = {"theme": {"dark": ".dark", "light": ".light"}, "brand": {"sand": ":is(.sand, [data-shop=sand])"}}
@@ -83,10 +85,10 @@ def cases(name, ir):
         Case("the theme by media queries only", {"switch": {"theme": "media"}}, chooses={"theme": "media"}, size=300),
         Case("by selectors only", {"switch": {"theme": "selectors"}}, chooses={"theme": "selectors"}, size=300),
         Case("light-dark() of classes in a shadow tree", {"lightDark": True, "selector": ":host", "selectors": classes},
-             root="shadow", foldsColours=True, size=60),
-        Case("light-dark() in a class", {"lightDark": True, "selector": ".acme"}, root="inside", foldsColours=True,
+             root="shadow", foldsColors=True, size=60),
+        Case("light-dark() in a class", {"lightDark": True, "selector": ".acme"}, root="inside", foldsColors=True,
              size=60),
-        Case("registered", {"registered": True}, computesColours=True, size=60),
+        Case("registered", {"registered": True}, computesColors=True, size=60),
         Case("in rem", {"unit": "rem", "remBase": 10, "prefix": "ds", "join": "--"}, rem=10.0, size=100),
         Case("in px", {"unit": "px", "private": "omit"}, size=100),
         Case("dark only", contexts={"theme": "dark"}, size=100),
@@ -94,8 +96,21 @@ def cases(name, ir):
     ]
 
 
+# Ways to choose a context, for sources in which several modifiers change the same token.
+CROSSED = [
+    Case("by media queries only", {"switch": {"theme": "media"}}, chooses={"theme": "media"}, size=120),
+    Case("by media queries only, without specificity", {"switch": {"theme": "media"}, "where": True},
+         chooses={"theme": "media"}, size=120),
+    Case("by selectors only", {"switch": {"theme": "selectors"}}, chooses={"theme": "selectors"}, size=120),
+    Case("a document and shadow trees", {"selector": ":root, :host"}, root="shadow", size=300),
+    Case("a class", {"selector": ".acme"}, root="inside", size=300),
+    Case("without private tokens", {"private": "omit"}, size=120),
+    Case("a file for each theme", {"themeFiles": True}, root="files"),
+]
+
+
 def run(check, name, configuration, ir, folder):
-    """Builds the cases of a source and compares them."""
+    """Builds and compares the cases of a source."""
     if not chromium.program():
         return check.skip(f"{name}: chromium", "no chromium")
     if name in APPEARANCES:
@@ -111,21 +126,24 @@ def run(check, name, configuration, ir, folder):
     tree = check.run(check.options.program, "ir", path, "--quiet")
     built = check.run(check.options.program, "build", path, "--quiet")
     if tree.returncode or built.returncode:
-        return check.report(f"{name}: style sheets are built", tree.stderr + built.stderr or "they are not")
+        return check.report(f"{name}: style sheets build", tree.stderr + built.stderr or "the build failed")
     ir = json.loads(tree.stdout)
     with chromium.Browser() as browser:
         for index, case in enumerate(made):
             start = time.monotonic()
             page = browser.page()
             try:
-                count, problems = Look(page, case, ir, name, f"{folder}/{index}").run()
+                look = Look(page, case, ir, name, f"{folder}/{index}")
+                count, problems = look.run()
+                if look.wrong:
+                    problems.insert(0, f"{look.wrong} of {count} are wrong")
             except chromium.Failure as failure:
                 count, problems = 0, [str(failure)]
             page.close()
             if count == 0:
-                problems.append("nothing was looked up")
+                problems.append("no values were read")
             check.report(f"{name}: css in Chromium, {case.name}", "\n".join(problems),
-                         f"{count} look-ups, {time.monotonic() - start:.1f} s")
+                         f"{count} lookups, {time.monotonic() - start:.1f} s")
 
 
 class Look:
@@ -141,10 +159,11 @@ class Look:
         self.base = {one["name"]: pinned.get(one["name"], one["default"]) for one in ir["modifiers"]}
         self.ir = ir
         self.expected = css_values.Expected(ir, case.rem)
-        self.colours = {}
+        self.colors = {}
         self.count = 0
+        self.wrong = 0
         self.problems = []
-        # Whether an expectation and a computed value agree, each by its number.
+        # The names of all properties, and of the optional ones, once computed.
         self.known = {}
         self.terms = {}
 
@@ -155,9 +174,13 @@ class Look:
                 name = "-".join(choice[one["name"]] for one in self.modifiers)
                 isBase = choice == self.base
                 self.page.show(document(sheets if isBase else sheets + [self.read(f"tokens.{name}.css")]))
-                self.compare([{"parent": -1}], [choice])
+                for features, _, _ in self.environments():
+                    self.page.emulate(features)
+                    self.compare([{"parent": -1}], [choice])
             return self.count, self.problems
         nodes = self.tree()
+        # The root element again, with each combination of contexts on it.
+        nodes += [self.node(-1, pick) for pick in self.picks()] if self.case.root == "document" else []
         self.page.show(document([] if self.case.options.get("selector") == ":host" else sheets))
         self.page.evaluate(BUILD % (json.dumps(nodes), json.dumps(sheets[0]), json.dumps(self.case.root)))
         for features, width, told in self.environments():
@@ -171,7 +194,7 @@ class Look:
         with open(f"{self.folder}/{name}", encoding="utf-8") as file:
             return file.read()
 
-    # What elements choose
+    # The contexts of elements
 
     def choices(self):
         names = [one["name"] for one in self.modifiers]
@@ -179,11 +202,8 @@ class Look:
             yield self.base | dict(zip(names, contexts))
 
     def tree(self):
-        """The elements: a parent, what each chooses, and whether it is a root."""
-        choosable = [one for one in self.modifiers if self.case.chooses.get(one["name"]) != "media"]
-        options = [[None, *one["contexts"]] for one in choosable]
-        picks = [{one["name"]: context for one, context in zip(choosable, contexts) if context}
-                 for contexts in itertools.product(*options)]
+        """Returns the elements, each with its parent, the contexts it chooses, and whether it is a root."""
+        picks = self.picks()
         nodes = [{"parent": -1, "choice": {}}]
         if self.case.size is None and len(picks) <= 9:
             level = [0]
@@ -194,13 +214,13 @@ class Look:
         single = [one for one in picks if len(one) == 1]
         size = self.case.size or 260
         if self.case.root != "document":
+            nodes[0] = self.node(-1, chance.choice(picks) if self.case.root == "inside" else {})
             for pick in picks:
-                nodes[0]["choice"] = chance.choice(picks) if self.case.root == "inside" else {}
                 self.add(nodes, 0, pick, isRoot=True)
         for pick in picks:
             self.add(nodes, 0, pick)
         while len(nodes) < size:
-            # Chains to the full depth: those that choose one thing at a time are the hardest.
+            # Chains to the full depth. Elements that choose one context at a time are the hardest case.
             parent = chance.randrange(len(nodes))
             while self.level(nodes, parent) >= self.case.depth:
                 parent = chance.randrange(len(nodes))
@@ -210,13 +230,23 @@ class Look:
                 parent = self.add(nodes, parent, pick, isRoot)
         return nodes
 
+    def picks(self):
+        """Returns all choices of one element: a context, or none, of each modifier."""
+        choosable = [one for one in self.modifiers if self.case.chooses.get(one["name"]) != "media"]
+        options = [[None, *one["contexts"]] for one in choosable]
+        return [{one["name"]: context for one, context in zip(choosable, contexts) if context}
+                for contexts in itertools.product(*options)]
+
     def add(self, nodes, parent, pick, isRoot=False):
+        nodes.append(self.node(parent, pick, isRoot))
+        return len(nodes) - 1
+
+    def node(self, parent, pick, isRoot=False):
         attributes = {}
         for modifier, context in pick.items():
             attribute, value = self.case.mark(modifier, context)
             attributes[attribute] = f"{attributes[attribute]} {value}" if attribute in attributes else value
-        nodes.append({"parent": parent, "choice": pick, "attributes": attributes, "isRoot": isRoot})
-        return len(nodes) - 1
+        return {"parent": parent, "choice": pick, "attributes": attributes, "isRoot": isRoot}
 
     def level(self, nodes, index):
         count = 0
@@ -225,7 +255,7 @@ class Look:
         return count
 
     def choice(self, nodes, index, told):
-        """The contexts of an element; `None` for one that no rule of ours reaches."""
+        """Returns the contexts of an element; `None` if none of the generated rules match it."""
         found = {}
         isReached = self.case.root == "document"
         while index >= 0:
@@ -234,7 +264,7 @@ class Look:
                 found.setdefault(modifier, context)
             isReached = isReached or node.get("isRoot", False)
             if node.get("isRoot") and self.case.root == "shadow":
-                # A shadow tree does not see what is chosen around its host.
+                # Choices outside the host don't affect a shadow tree.
                 break
             index = node["parent"]
         if not isReached:
@@ -243,7 +273,7 @@ class Look:
                             if self.case.chooses.get(modifier) != "selectors"} | found
 
     def environments(self):
-        """Media features, a width, and the contexts that they choose."""
+        """Yields media features, a window width, and the contexts they choose."""
         if self.system in CONDITIONS:
             modifier, queries = CONDITIONS[self.system]
             yield {}, 500, {}
@@ -264,11 +294,11 @@ class Look:
     # Comparing
 
     def compare(self, nodes, choices):
-        names, texts, rows, schemes = self.page.evaluate(READ % json.dumps(self.case.readsColours))
+        names, texts, rows, schemes = self.page.evaluate(READ % json.dumps(self.case.readsColors))
         prefix = self.case.options.get("prefix", "")
         plainNames = [css_values.plain(name).removeprefix(prefix) for name in names]
         if len(set(plainNames)) != len(names):
-            self.problems.append("two custom properties have like names")
+            self.problems.append("two custom properties have similar names")
         for number, text in enumerate(texts):
             if text not in self.terms:
                 self.terms[text] = css_values.terms(text, self.case.rem)
@@ -296,7 +326,7 @@ class Look:
                     self.complain("color-scheme", schemes[index], named[0], nodes, index, choice)
 
     def table(self, names, choice):
-        """The places of the properties with what each has to be, and what was found to agree."""
+        """Returns the indices and expected terms of the properties, and an empty cache of comparisons."""
         values = self.expected.values(choice)
         wanted = []
         seen = set()
@@ -305,7 +335,7 @@ class Look:
                 wanted.append((place, values[name]))
                 seen.add(name)
             elif name not in self.everything():
-                self.problems.append(f"--{name} is no token")
+                self.problems.append(f"--{name} isn't a token")
         for name in values.keys() - seen:
             if name not in self.optional():
                 self.problems.append(f"{name} has no custom property")
@@ -313,13 +343,13 @@ class Look:
         return wanted, {}
 
     def everything(self):
-        """The names of all properties in any contexts."""
+        """Returns the names of all properties in all contexts."""
         if "everything" not in self.known:
             self.known["everything"] = {name for choice in self.choices() for name in self.expected.values(choice)}
         return self.known["everything"]
 
     def optional(self):
-        """The names of what may be left out: private tokens, and an upright style of text, which needs no word."""
+        """Returns the names of properties that may be missing: private tokens, and keywords of text styles."""
         if "optional" not in self.known:
             found = {css_values.plain(one["path"]) for one in self.ir["tokens"] if one["visibility"] == "private"}
             hidden = {css_values.plain(one["path"]) for one in self.expected.tokens + self.expected.constants
@@ -331,12 +361,13 @@ class Look:
         return self.known["optional"]
 
     def convert(self, lists):
-        css_colours.convert(self.page, lists, self.colours)
+        css_colors.convert(self.page, lists, self.colors)
 
     def agrees(self, expected, text):
-        return css_values.agree(expected, self.terms[text], self.colours)
+        return css_values.agree(expected, self.terms[text], self.colors)
 
     def complain(self, name, found, expected, nodes, index, choice):
+        self.wrong += 1
         if len(self.problems) > 20:
             return
         chain = []
@@ -348,7 +379,7 @@ class Look:
 
 
 def shown(modifier, scheme, contrast):
-    """The context that an environment chooses; `None` where it chooses none other than the default."""
+    """Returns the context that an environment chooses; `None` if it doesn't choose one."""
     named = modifier.get("appearance", {})
     wanted = [[scheme, contrast], [None, contrast], [scheme, "standard"]]
     for pair in wanted:
@@ -363,10 +394,14 @@ def document(sheets):
     return f"<!DOCTYPE html><html><head><meta charset='utf-8'>{styles}</head><body></body></html>"
 
 
-# Makes the elements; the first one is the root element itself.
+# Creates the elements. Nodes without a parent are the root element itself: the attributes of the first node are set
+# permanently, those of the others only while they are read.
 BUILD = """(() => {
   const nodes = %s, sheet = %s, root = %s;
   window.elements = [];
+  const attributes = nodes.map(node => Object.entries(node.attributes || {}));
+  window.choices = nodes.map((node, index) => node.parent < 0 && index > 0 ? attributes[index] : []);
+  for (const [name, value] of attributes[0]) document.documentElement.setAttribute(name, value);
   for (const node of nodes) {
     if (node.parent < 0) { elements.push(document.documentElement); continue }
     const element = document.createElement("div");
@@ -382,9 +417,10 @@ BUILD = """(() => {
   }
 })()"""
 
-# All custom properties that any sheet declares, all texts, a row of numbers of texts for each element, and schemes.
+# Returns the names of all declared custom properties, the distinct values, a row of indices into the values for each
+# element, and the color schemes of the elements.
 READ = """(() => {
-  const asColours = %s;
+  const asColors = %s;
   const found = new Set();
   const walk = rules => {
     for (const rule of rules) {
@@ -397,7 +433,7 @@ READ = """(() => {
   for (const element of elements) {
     if (element.shadowRoot && found.size == 0) for (const sheet of element.shadowRoot.styleSheets) walk(sheet.cssRules);
   }
-  // Colours inside of other values, each through the property `color`.
+  // Resolves colors inside other values, each through the property `color`.
   const resolved = (text, element, style) => {
     let start;
     while ((start = text.indexOf("light-dark(")) >= 0) {
@@ -409,27 +445,30 @@ READ = """(() => {
     return text;
   };
   const names = [...found], texts = new Map(), rows = [], schemes = [];
-  const isColour = names.map(() => false);
-  if (asColours) {
+  const isColor = names.map(() => false);
+  if (asColors) {
     const style = getComputedStyle(elements.find(e => getComputedStyle(e).getPropertyValue(names[0]) != ""));
-    names.forEach((name, place) => { isColour[place] = CSS.supports("color", style.getPropertyValue(name).trim()) });
+    names.forEach((name, place) => { isColor[place] = CSS.supports("color", style.getPropertyValue(name).trim()) });
   }
-  for (const element of elements) {
+  elements.forEach((element, index) => {
+    const chosen = window.choices?.[index] ?? [];
+    for (const [name, value] of chosen) element.setAttribute(name, value);
     const style = getComputedStyle(element);
     schemes.push(style.colorScheme);
     rows.push(names.map((name, place) => {
       let text;
-      if (isColour[place]) {
+      if (isColor[place]) {
         element.style.color = `var(${name})`;
         text = style.color;
       } else {
         text = style.getPropertyValue(name);
-        if (asColours && text.includes("light-dark(")) text = resolved(text, element, style);
+        if (asColors && text.includes("light-dark(")) text = resolved(text, element, style);
       }
       if (!texts.has(text)) texts.set(text, texts.size);
       return texts.get(text);
     }));
     element.style.color = "";
-  }
+    for (const [name] of chosen) element.removeAttribute(name);
+  });
   return [names, [...texts.keys()].map(text => text.trim()), rows, schemes];
 })()"""

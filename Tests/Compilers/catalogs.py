@@ -1,4 +1,4 @@
-"""Checks asset catalogues against Apple's Asset Catalog Format Reference.
+"""Checks asset catalogs against Apple's Asset Catalog Format Reference.
 
 https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format
 """
@@ -7,20 +7,20 @@ import json
 import os
 import re
 
-# A number without a period would be one of 255.
+# A number without a decimal point would be read as a value from 0 to 255.
 COMPONENT = re.compile(r"[01]\.\d+|0x[0-9A-F]{2}")
 APPEARANCES = {("luminosity", "light"), ("luminosity", "dark"), ("contrast", "high")}
 
 
 def check(folder):
-    """How many colour sets are below a folder, and what is wrong with them."""
+    """Returns the number of color sets in a folder and its subfolders, and the problems found."""
     problems = []
     count = 0
     for path, folders, files in os.walk(folder):
         for name in folders:
             stem, extension = os.path.splitext(name)
             if "." in stem or extension not in ("", ".xcassets", ".colorset"):
-                problems.append(f"{os.path.relpath(os.path.join(path, name), folder)}: not a name of a group")
+                problems.append(f"{os.path.relpath(os.path.join(path, name), folder)}: invalid name of a group")
         if ".xcassets" not in path:
             continue
         relative = os.path.relpath(path, folder)
@@ -41,10 +41,10 @@ def mistakes(contents, extension):
     if extension == ".colorset":
         yield from colors(contents)
     elif extension == "" and contents.get("properties") != {"provides-namespace": True}:
-        yield "a group without a name space"
+        yield "a group without a namespace"
     allowed = {".colorset": {"colors"}, "": {"properties"}}.get(extension, set())
     if contents.keys() - allowed - {"info"}:
-        yield f"members {sorted(contents)}"
+        yield f"properties {sorted(contents)}"
 
 
 def colors(contents):
@@ -52,7 +52,7 @@ def colors(contents):
     gamuts = {}
     for color in contents.get("colors", []):
         if color.keys() - {"idiom", "color", "appearances", "display-gamut"} or color.get("idiom") != "universal":
-            yield f"members {sorted(color)}"
+            yield f"properties {sorted(color)}"
         appearances = tuple((one.get("appearance"), one.get("value")) for one in color.get("appearances", []))
         if not set(appearances) <= APPEARANCES or len({one for one, _ in appearances}) != len(appearances):
             yield f"appearances {appearances}"
@@ -60,7 +60,7 @@ def colors(contents):
         if gamut not in (None, "sRGB", "display-P3"):
             yield f"display-gamut {gamut}"
         if (appearances, gamut) in seen:
-            yield f"two colours for {appearances} {gamut}"
+            yield f"two colors for {appearances} {gamut}"
         seen.add((appearances, gamut))
         gamuts.setdefault(appearances, set()).add(gamut)
         value = color.get("color", {})
@@ -73,6 +73,6 @@ def colors(contents):
             if not isinstance(component, str) or not COMPONENT.fullmatch(component):
                 yield f"{name} is {component!r}"
     if () not in gamuts:
-        yield "no colour for any appearance"
+        yield "no color for any appearance"
     if any(found not in ({None}, {"sRGB", "display-P3"}) for found in gamuts.values()):
         yield f"gamuts {gamuts}"

@@ -1,4 +1,4 @@
-"""Builds all targets of some sources and hands them to the compilers; `check.sh` calls it."""
+"""Builds all targets of several sources and compiles the outputs. Called by `check.sh`."""
 
 import argparse
 import glob
@@ -12,13 +12,16 @@ import tempfile
 import zipfile
 
 import alone
+import android_values
 import catalogs
 import apple_screen
 import browser
+import coincidences
 import gallery
 import names
 import runtime
 import runtime_kotlin
+import swift_values
 import values
 import web_dtcg
 import web_json
@@ -27,7 +30,7 @@ import web_tailwind
 import web_typescript
 
 
-# Real systems whose own files have errors, with the code of the first one.
+# Real systems whose files have errors, with the diagnostic code of the first error.
 REFUSED = {"apple-hig": "unapplied-part"}
 
 
@@ -35,11 +38,11 @@ REFUSED = {"apple-hig": "unapplied-part"}
 BROWSED = ("app", "sepia", "github-primer", "ibm-carbon", "figma-sds")
 
 
-# The systems whose pages are looked at in a browser.
+# The systems whose gallery pages are checked in a browser.
 GALLERIES = {"app", "github-primer", "ibm-carbon"}
 
 
-# The roles of Material that our own tokens have.
+# The Material roles that the tokens of this repository define.
 MATERIAL = {
     "primary": "color.background.accent", "onPrimary": "color.on.accent", "surface": "color.background.card",
     "error": "color.signal.error", "headlineSmall": "text.headline", "bodyLarge": "text.body1",
@@ -53,7 +56,7 @@ class Check:
         self.work = tempfile.mkdtemp(prefix="tokens-compilers-")
         self.failed = False
         self.skipped = []
-        # What was built of each system: its name, its folder and its IR.
+        # The systems that were built: name, folder, and IR.
         self.built = []
 
     def run(self, *command, **more):
@@ -67,15 +70,16 @@ class Check:
                 print(f"      {line}", flush=True)
 
     def skip(self, what, why):
-        """A tool is missing: an error where it was asked for, else said loudly."""
+        """Reports a missing tool: an error if tools are required, otherwise a skipped check."""
         if self.options.required:
             self.report(what, why)
         else:
-            print(f"SKIP  {what}: {why}; --install gets it", flush=True)
+            print(f"SKIP  {what}: {why}; use --install to install it", flush=True)
 
     def all(self):
         for name, configuration in self.sources():
             self.system(name, configuration)
+        coincidences.run(self)
         if self.built:
             for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind):
                 part.run(self, self.built)
@@ -83,6 +87,7 @@ class Check:
             self.apple_stubs()
             apple_screen.kinds(self)
             apple_screen.examples(self)
+            swift_values.run(self)
             self.darwin()
             alone.run(self)
             gallery.hostile(self)
@@ -94,7 +99,7 @@ class Check:
         return 1 if self.failed else 0
 
     def sources(self):
-        """Names and configurations without outputs: our own tokens, odd ones, and real ones."""
+        """Returns names and configurations without outputs: this repository's tokens, test sources, real systems."""
         repository = self.options.repository
         found = [("app", {"source": f"{repository}/tokens/app.resolver.json"})]
         for path in sorted(glob.glob(f"{repository}/Tests/Goldens/Targets/*/input/tokens.config.json")):
@@ -108,17 +113,18 @@ class Check:
             found.append((os.path.basename(os.path.dirname(folder)), configuration))
         found.append(("large", self.large_component()))
         found.append(("sepia", self.sepia()))
+        found += [(f"files-{default}", self.files(default)) for default in ("light", "dark")]
         real = sorted(glob.glob(f"{repository}/../shared/data/*/*.resolver.json"))
         for path in real:
             name = os.path.basename(path).removesuffix(".resolver.json")
             found.append((name, {"source": os.path.realpath(path)}))
         if not real:
-            print("SKIP  real design systems: ../shared/data is not there", flush=True)
+            print("SKIP  real design systems: ../shared/data doesn't exist", flush=True)
         wanted = self.options.systems
         return [one for one in found if not wanted or one[0] in wanted]
 
     def large_component(self):
-        """Two components with more fields than a method of the virtual machine takes arguments."""
+        """Returns a source of components with more fields than a JVM method can have parameters."""
         field = {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}
         changing = field | {"$extensions": {"dev.tokens": {"contexts": {"two": {"value": 2, "unit": "px"}}}}}
         dimensions = {f"f{index}": field for index in range(252)}
@@ -133,19 +139,19 @@ class Check:
         return {"source": [path], "modifiers": {"brand": {"contexts": ["one", "two"], "default": "one"}}}
 
     def sepia(self):
-        """A theme with a context that is no appearance, beside contrast: values that mix the two."""
+        """Returns a source with a theme context that isn't an appearance, and values that mix theme and contrast."""
         def varying(type, value, **contexts):
             return {"$type": type, "$value": value, "$extensions": {"dev.tokens": {"contexts": contexts}}}
 
-        def grey(level):
+        def gray(level):
             return {"colorSpace": "srgb", "components": [level, level, level]}
 
         def px(value):
             return {"value": value, "unit": "px"}
 
         tree = {
-            "ink": varying("color", grey(0.1), dark=grey(0.9), sepia=grey(0.4)),
-            "edge": varying("color", grey(0.3), high=grey(0)),
+            "ink": varying("color", gray(0.1), dark=gray(0.9), sepia=gray(0.4)),
+            "edge": varying("color", gray(0.3), high=gray(0)),
             "mixed": {"$type": "color", "$value": "~color.mix({ink}, {edge}, 0.5)"},
             "gap": varying("dimension", px(8), dark=px(10), sepia=px(12)),
             "factor": varying("number", 1, high=3),
@@ -165,6 +171,14 @@ class Check:
                            "highContrast": {"modifier": "contrast", "high": "high"}},
         }
 
+    def files(self, default):
+        """Returns a source whose resource files differ between light and dark; `default` is the base."""
+        tokens, configuration = android_values.source(default)
+        path = f"{self.work}/files-{default}.tokens.json"
+        with open(path, "w") as file:
+            json.dump(tokens, file)
+        return {"source": [path], **configuration}
+
     # Building
 
     def system(self, name, configuration):
@@ -175,9 +189,9 @@ class Check:
             json.dump({**configuration, "outputs": []}, file)
         tree = self.run(self.options.program, "ir", path, "--quiet")
         if name in REFUSED:
-            # Their own files have errors: nothing can be built of them, and the report says so.
+            # The system's files have errors, so nothing can be built. The diagnostics must report them.
             isRefused = tree.returncode == 1 and f"error[{REFUSED[name]}]" in tree.stderr
-            return self.report(f"{name}: is refused with {REFUSED[name]}", "" if isRefused else tree.stderr or "it is not")
+            return self.report(f"{name}: fails with {REFUSED[name]}", "" if isRefused else tree.stderr or "it doesn't fail")
         if tree.returncode != 0:
             return self.report(f"{name}: ir", tree.stderr)
         ir = json.loads(tree.stdout)
@@ -214,13 +228,15 @@ class Check:
         with open(path, "w") as file:
             json.dump({**configuration, "outputs": outputs}, file)
         built = self.run(self.options.program, "build", path, "--quiet")
-        self.report(f"{name}: all targets are built", built.stderr if built.returncode else "")
+        self.report(f"{name}: all targets build", built.stderr if built.returncode else "")
         if built.returncode:
             return
         self.built.append((name, folder, ir))
         self.data(name, folder)
         self.kotlin(name, folder, package, ir)
         self.android(name, folder)
+        android_values.run(self, name, ir, [(f"{folder}/{one['directory']}", one.get("contexts", {}))
+                                            for one in outputs if one["target"] == "android"])
         self.swift(name, folder)
         if name in BROWSED:
             browser.run(self, name, configuration, ir, folder)
@@ -235,9 +251,9 @@ class Check:
                     json.load(file)
             except ValueError as mistake:
                 problem = f"{path}: {mistake}"
-        self.report(f"{name}: json is JSON", problem)
+        self.report(f"{name}: json is valid JSON", problem)
         count, problems = catalogs.check(f"{folder}/xcassets")
-        self.report(f"{name}: asset catalogues have Apple's format", "\n".join(problems), f"{count} colours")
+        self.report(f"{name}: asset catalogs follow Apple's format", "\n".join(problems), f"{count} colors")
 
     # Kotlin
 
@@ -261,13 +277,13 @@ class Check:
         if not shown.returncode:
             count, problems = values.compare(ir, shown.stdout)
             if count == 0:
-                problems.append("no values were found")
-            self.report(f"{name}: kotlin values are the IR's", "\n".join(problems), f"{count} values")
+                problems.append("no values found")
+            self.report(f"{name}: kotlin values match the IR", "\n".join(problems), f"{count} values")
         self.screen(name, folder, [classes, base])
         runtime_kotlin.run(self, name, folder, package)
 
     def screen(self, name, folder, path):
-        """Code that an app would write, compiled and run; and reads that must not compile."""
+        """Compiles and runs code that an app would write, and checks reads that must not compile."""
         kernel, library = self.kotlin_tools()
         source = f"{os.path.dirname(__file__)}/Screens/{name}.kt"
         classes = f"{folder}/screen"
@@ -288,16 +304,16 @@ class Check:
         problems = [f"line {number}: {found.get(number, 'it compiles')}, expected {wanted.get(number, 'no error')}"
                     for number in sorted(wanted.keys() | found.keys())
                     if number not in wanted or wanted[number] not in found.get(number, "")]
-        self.report(f"{name}: what varies is refused in kotlin", "\n".join(problems), f"{len(wanted)} reads")
+        self.report(f"{name}: invalid reads don't compile in kotlin", "\n".join(problems), f"{len(wanted)} reads")
 
     def kotlin_tools(self):
-        """The compiler and its library, if the machine has them and Java."""
+        """Returns the compiler and its library; `None` if they or Java are missing."""
         kernel = glob.glob(f"{self.options.jars}/kotlin-jupyter-kernel-*-all.jar")
         library = glob.glob(f"{self.options.jars}/kotlin-stdlib-*.jar")
         return (kernel, library) if kernel and library and shutil.which("java") else None
 
     def compose_stubs(self):
-        """The folder with the classes of our stubs of Compose, and of what inspects generated code."""
+        """Returns the folder with the compiled Compose stubs and `Inspect.kt`."""
         base = f"{self.work}/kotlin"
         if not os.path.isdir(base):
             here = os.path.dirname(__file__)
@@ -309,7 +325,7 @@ class Check:
         return base
 
     def coroutines(self, folder):
-        """Kotlin's coroutines, which Compose gives to every app; here they come with the compiler."""
+        """Extracts Kotlin's coroutines from the compiler. In an app, they come with Compose."""
         kernel, _ = self.kotlin_tools()
         with zipfile.ZipFile(kernel[0]) as archive:
             archive.extractall(folder, [one for one in archive.namelist() if one.startswith("kotlinx/coroutines/")
@@ -335,12 +351,12 @@ class Check:
             problem = problem or self.link(output)
         self.report(f"{name}: android compiles and links", problem, f"{len(outputs)} builds")
         if len(outputs) > 1 and not problem:
-            self.flavours(name, folder, outputs)
+            self.flavors(name, folder, outputs)
         if os.path.isfile(f"{os.path.dirname(__file__)}/Screens/{name}.xml") and not problem:
             self.layout(name, folder, outputs)
 
     def layout(self, name, folder, outputs):
-        """A layout that an app would write has to link against each flavour."""
+        """Checks that a layout that an app would write links against each flavor."""
         layout = f"{folder}/screen-layout/layout"
         os.makedirs(layout)
         shutil.copy(f"{os.path.dirname(__file__)}/Screens/{name}.xml", f"{layout}/screen.xml")
@@ -352,18 +368,18 @@ class Check:
                             f"{output}.manifest.xml", "-o", f"{output}.apk", f"{output}.zip", compiled)
             if done.returncode:
                 problem += f"{os.path.basename(output)}: {done.stderr}"
-        self.report(f"{name}: an android screen links against all flavours", problem.replace(folder, ""),
+        self.report(f"{name}: an android screen links against all flavors", problem.replace(folder, ""),
                     f"{len(outputs)} builds")
 
-    def flavours(self, name, folder, outputs):
-        """One layout that uses every resource of any flavour has to link against each of them."""
+    def flavors(self, name, folder, outputs):
+        """Checks that one layout that uses all resources of all flavors links against each flavor."""
         own = set()
         resources = set()
         for output in outputs:
             own |= self.fonts(output)
             dump = self.run("aapt2", "dump", "resources", f"{output}.apk")
             resources |= set(re.findall(r"^ *resource 0x7f\w+ ([\w.]+/[^\s$]+)", dump.stdout, re.M))
-        # A flavour has one brand, and so another theme than an app that has them all.
+        # A flavor has only one brand, so its themes differ from those of an app with all brands.
         apart = ("attr/", "style/ThemeOverlay.")
         resources = sorted(one for one in resources if not one.startswith(apart) and one not in own)
         layout = f"{folder}/layout/layout"
@@ -375,17 +391,17 @@ class Check:
             file.write("</LinearLayout>\n")
         compiled = f"{folder}/layout.zip"
         done = self.run("aapt2", "compile", "--dir", f"{folder}/layout", "-o", compiled)
-        problem = done.stderr if done.returncode else "" if resources else "no resources were found"
+        problem = done.stderr if done.returncode else "" if resources else "no resources found"
         for output in outputs:
             done = self.run("aapt2", "link", "-I", self.options.framework, "--manifest",
                             f"{output}.manifest.xml", "-o", f"{output}.apk", f"{output}.zip", compiled)
             if done.returncode:
                 problem += f"{os.path.basename(output)}: {done.stderr}"
-        self.report(f"{name}: one layout links against all flavours", problem.replace(folder, ""),
+        self.report(f"{name}: one layout links against all flavors", problem.replace(folder, ""),
                     f"{len(resources)} resources")
 
     def fonts(self, output):
-        """The app's own fonts, which families refer to."""
+        """Returns the app's own fonts, referenced by font families."""
         found = set()
         for path in glob.glob(f"{output}/font/*.xml"):
             with open(path) as file:
@@ -396,7 +412,7 @@ class Check:
         return shutil.which("aapt2") and os.path.isfile(self.options.framework)
 
     def link(self, output):
-        """What is wrong with the resources in a folder."""
+        """Compiles and links the resources in a folder, and returns the errors."""
         manifest = f"{output}.manifest.xml"
         with open(manifest, "w") as file:
             file.write(
@@ -416,7 +432,7 @@ class Check:
         return ""
 
     def addFonts(self, output):
-        """The files of the app's own fonts."""
+        """Creates empty files for the app's own fonts."""
         for name in self.fonts(output):
             open(f"{output}/{name}.ttf", "w").close()
 
@@ -438,7 +454,7 @@ class Check:
         runtime.run(self, name, folder)
 
     def apple_modules(self, modules):
-        """The folder with our stubs of some of Apple's modules, compiled."""
+        """Returns the folder with compiled stubs of some of Apple's modules."""
         stubs = f"{self.work}/stubs-{modules[0]}"
         if not os.path.isdir(stubs):
             os.makedirs(stubs)
@@ -450,7 +466,7 @@ class Check:
         return stubs
 
     def apple_stubs(self):
-        """Both language modes, and sources without much that ours have."""
+        """Type-checks in both language modes, also for sources that lack many features of our tokens."""
         done = self.run("env", f"TOKENS={self.options.program}",
                         f"{self.options.repository}/Tests/Stubs/Apple/check.sh")
         self.report("swift type-checks in both language modes", done.stderr if done.returncode else "",
@@ -458,9 +474,9 @@ class Check:
 
 
     def darwin(self):
-        """The branches of our own program for Apple's systems."""
+        """Type-checks the branches of the program for Apple platforms."""
         done = self.run(f"{self.options.repository}/Tests/Stubs/Darwin/check.sh")
-        self.report("our own sources type-check as on Apple's systems",
+        self.report("the program's sources type-check for Apple platforms",
                     (done.stdout + done.stderr) if done.returncode else "",
                     f"{len(done.stdout.splitlines())} modules")
 

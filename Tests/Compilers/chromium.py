@@ -1,4 +1,4 @@
-"""Pages in Chromium, for checks of what a browser makes of our files.
+"""Pages in Chromium, to check how a browser interprets the generated files.
 
     import chromium
 
@@ -7,21 +7,21 @@
         page.show("<p id='a' style='color: red'>Text</p>")       # or page.open("file:///folder/index.html")
         page.emulate({"prefers-color-scheme": "dark"})
         page.evaluate("getComputedStyle(document.getElementById('a')).color")    # "rgb(255, 0, 0)"
-        page.requests     # every URL that the page asked for
-        page.problems     # errors that it reported or threw
+        page.requests     # every URL that the page requested
+        page.problems     # errors that it logged or threw
 
-`evaluate` takes an expression, waits for its promise, and returns its value as JSON has it. An exception in the
-page is a `chromium.Failure` with its message. A script of several statements is a function that is called:
-`(() => { …; return result })()`. Ask for much at once: a call costs a millisecond, a value almost nothing.
+`evaluate` evaluates an expression, awaits a promise, and returns the value as JSON. An exception in the page raises a
+`chromium.Failure` with its message. Write several statements as a function that is called immediately:
+`(() => { …; return result })()`. Return many values at once: a call takes a millisecond, a value almost no time.
 
 `page.command("Domain.method", name=value)` calls any other method of the DevTools protocol, such as
 `Accessibility.getFullAXTree`.
 
-The browser has a profile of its own, which goes away with it, and no network: every address fails but those of
-`reachable`, such as `Browser(reachable=["127.0.0.1"])` for a page that follows `tokens serve`. Animations and
-transitions of pages run; `page.still()` ends them, so that a value is not read on its way.
+The browser has a temporary profile and no network access, except for the hosts in `reachable`, such as
+`Browser(reachable=["127.0.0.1"])` for a page that follows `tokens serve`. Animations and transitions run;
+`page.still()` ends them, so a value isn't read while it changes.
 
-It talks to Chromium through a pipe, so there is no port and no package but Debian's `chromium`.
+This module communicates with Chromium through a pipe, so it needs no port, and no package except Debian's `chromium`.
 """
 
 import base64
@@ -37,11 +37,11 @@ import time
 
 
 class Failure(Exception):
-    """What Chromium refused, or a page threw."""
+    """An error reported by Chromium, or thrown by a page."""
 
 
 def program():
-    """The program, or `None` where there is none."""
+    """Returns the path of Chromium; `None` if it isn't installed."""
     return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
@@ -49,7 +49,10 @@ class Browser:
     """Chromium without a window. Use it in a `with` statement."""
 
     def __init__(self, reachable=(), timeout=60):
-        """`reachable`: the hosts that pages may reach; `timeout`: the seconds that a call may take."""
+        """Starts Chromium.
+
+        `reachable` contains the hosts that pages can connect to; `timeout` is the limit for each call in seconds.
+        """
         self.timeout = timeout
         self.folder = tempfile.mkdtemp(prefix="tokens-chromium-")
         self.last = 0
@@ -65,7 +68,7 @@ class Browser:
             "--force-color-profile=srgb", "--disable-dev-shm-usage",
         ]
         if os.geteuid() == 0:
-            # The sandbox needs another user than root.
+            # The sandbox doesn't work as root.
             arguments.append("--no-sandbox")
         # Chromium reads commands from descriptor 3 and answers on 4.
         inner_in, self.outward = os.pipe()
@@ -86,7 +89,7 @@ class Browser:
         self.close()
 
     def close(self):
-        """Ends the browser and removes its profile."""
+        """Quits the browser and deletes its profile."""
         try:
             self.call("Browser.close")
             self.process.wait(10)
@@ -98,11 +101,11 @@ class Browser:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def version(self):
-        """Its name and version, such as `Chrome/142.0.7444.59`."""
+        """Returns the name and version, such as `Chrome/142.0.7444.59`."""
         return self.call("Browser.getVersion")["product"]
 
     def page(self, width=1280, height=800):
-        """A new page of so many CSS pixels."""
+        """Opens a page whose size is given in CSS pixels."""
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         page = self.pages[session] = Page(self, session, target)
@@ -111,7 +114,7 @@ class Browser:
         page.size(width, height)
         return page
 
-    # The protocol: JSON texts, each ended by a zero byte.
+    # The protocol: JSON messages, each terminated by a zero byte.
 
     def call(self, method, session=None, **parameters):
         """Calls a method and returns its result."""
@@ -132,13 +135,13 @@ class Browser:
                 return answer["result"]
 
     def wait(self, condition, what):
-        """Takes messages until a condition holds."""
+        """Receives messages until a condition is true."""
         end = time.monotonic() + self.timeout
         while not condition():
             self.receive(end, what)
 
     def receive(self, end, what):
-        """The next message; events are handed to their page."""
+        """Returns the next message, and passes events to their page."""
         seen = 0
         while (length := self.received.find(0, seen)) < 0:
             seen = len(self.received)
@@ -158,7 +161,7 @@ class Browser:
 
 
 class Page:
-    """A page of a browser; `Browser.page` makes it."""
+    """A page of a browser, created by `Browser.page`."""
 
     def __init__(self, browser, session, target):
         self.browser = browser
@@ -173,7 +176,7 @@ class Page:
         return self.browser.call(method, self.session, **parameters)
 
     def open(self, url):
-        """Goes to an address and waits until everything is loaded."""
+        """Navigates to a URL and waits until it has loaded completely."""
         self.requests.clear()
         self.problems.clear()
         before = self.loads
@@ -183,7 +186,7 @@ class Page:
         self.browser.wait(lambda: self.loads > before, url)
 
     def show(self, html):
-        """Opens a file that holds this text."""
+        """Opens a temporary file with this text."""
         self.browser.files += 1
         path = f"{self.browser.folder}/page-{self.browser.files}.html"
         with open(path, "w", encoding="utf-8") as file:
@@ -192,7 +195,7 @@ class Page:
         os.remove(path)
 
     def evaluate(self, expression):
-        """The value of an expression of JavaScript in the page."""
+        """Returns the value of a JavaScript expression in the page."""
         answer = self.command("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         problem = answer.get("exceptionDetails")
         if problem:
@@ -202,19 +205,19 @@ class Page:
     def emulate(self, features, medium=""):
         """Sets media features such as `{"prefers-contrast": "more"}`, and the medium: `screen` or `print`.
 
-        What is not named is as without emulation.
+        Features that aren't listed aren't emulated.
         """
         known = {"prefers-color-scheme": "", "prefers-contrast": "", "prefers-reduced-motion": "", "forced-colors": ""}
         settings = [{"name": name, "value": value} for name, value in {**known, **features}.items()]
         self.command("Emulation.setEmulatedMedia", media=medium, features=settings)
 
     def size(self, width, height, scale=1):
-        """Sets the size of the window in CSS pixels, and the pixels of the screen for each."""
+        """Sets the size of the window in CSS pixels, and the number of device pixels per CSS pixel."""
         self.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
                      mobile=False)
 
     def still(self):
-        """Ends transitions and animations, and lets none begin."""
+        """Ends transitions and animations, and prevents new ones."""
         self.evaluate("""(() => {
           const style = document.createElement("style");
           style.textContent = "*, ::before, ::after { transition: none !important; animation: none !important }";
@@ -222,7 +225,10 @@ class Page:
         })()""")
 
     def press(self, key, modifiers=0):
-        """Presses a key of the keyboard: `Tab`, `Enter`, `ArrowDown`, `a`; 1 Alt, 2 Control, 4 Meta, 8 Shift."""
+        """Presses a key, such as `Tab`, `Enter`, `ArrowDown`, or `a`.
+
+        `modifiers` is a sum of 1 for Alt, 2 for Control, 4 for Meta, and 8 for Shift.
+        """
         codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
                  "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
         code = codes.get(key, ord(key.upper()) if len(key) == 1 else 0)
@@ -232,7 +238,7 @@ class Page:
         self.command("Input.dispatchKeyEvent", type="keyUp", **common)
 
     def screenshot(self, path, whole=False):
-        """Writes a picture of the window, or of the whole page, as PNG."""
+        """Saves the window, or the whole page, as a PNG file."""
         picture = self.command("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
         with open(path, "wb") as file:
             file.write(base64.b64decode(picture["data"]))
@@ -243,7 +249,7 @@ class Page:
         del self.browser.pages[self.session]
 
     def happened(self, event, details):
-        """Notes what the checks ask for."""
+        """Records loads, requests, and errors."""
         if event == "Page.loadEventFired":
             self.loads += 1
         elif event == "Network.requestWillBeSent":

@@ -1,13 +1,13 @@
-"""What custom properties have to be by the IR, and whether what a browser computes is that.
+"""Computes the expected values of custom properties from the IR, and compares them with computed values.
 
-A computed value is a list of terms: numbers with units, words, texts, commas, functions, and colours. Expected
-terms are made from the IR here and not by our templates.
+A computed value is a list of terms: numbers with units, keywords, strings, commas, functions, and colors. The expected
+terms are computed here, independently of the templates.
 
-- Numbers agree within a millionth of their size, or within half of the last of the digits that are printed; `px`,
-  `rem` and other absolute lengths agree in pixels, and times in milliseconds.
-- Colours agree within 0.6/255 for each channel of sRGB; those that sRGB cannot hold, within 0.001 for each channel
-  of Display P3. The browser converts the expected colour from the space of the source, and the computed one.
-- Font families agree name by name; a generic one is a word and any other a text.
+- Numbers agree within a millionth of their size, or within the precision of the printed digits. `px`, `rem` and other
+  absolute lengths are compared in pixels, and times in milliseconds.
+- Colors agree within 0.6/255 for each sRGB channel; colors outside sRGB within 0.001 for each Display P3 channel. The
+  browser converts both the expected color, given in the source's color space, and the computed color.
+- Font families agree name by name. A generic family is a keyword, any other a string.
 """
 
 import re
@@ -23,14 +23,14 @@ GENERIC = {
     "ui-rounded", "math", "emoji", "fangsong", "-apple-system", "BlinkMacSystemFont",
 }
 TERM = re.compile(r"""
-    (?P<space>\s+) | (?P<colour>\#[0-9a-fA-F]+ | (?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\))
+    (?P<space>\s+) | (?P<color>\#[0-9a-fA-F]+ | (?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\))
     | (?P<text>"(?:\\.|[^"\\])*")
     | (?P<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?P<unit>%|[a-zA-Z]+)? | (?P<sign>[(),/])
     | (?P<word>(?:[-\w]|\\.|[^\x00-\x7f])+)""", re.VERBOSE)
 
 
 class Expected:
-    """The terms of all custom properties, by their plain names, in a choice of contexts."""
+    """The expected terms of all custom properties, by plain name, in a combination of contexts."""
 
     def __init__(self, ir, rem=16.0):
         self.rem = rem
@@ -43,7 +43,7 @@ class Expected:
         self.known = {}
 
     def values(self, choice):
-        """Plain name → terms."""
+        """Returns the terms for each plain name."""
         key = tuple(sorted(choice.items()))
         if key not in self.known:
             found = self.known[key] = {}
@@ -59,7 +59,7 @@ class Expected:
         return self.known[key]
 
     def parts(self, token, seen):
-        """Part of the name → terms."""
+        """Returns the terms for each suffix of the token's name."""
         value = seen["value"]
         if token["type"] == "typography":
             return self.typography(value, seen["textStyle"])
@@ -70,7 +70,7 @@ class Expected:
         return made
 
     def color(self, value):
-        return [("colour", colour(value))]
+        return [("color", color(value))]
 
     def dimension(self, value):
         return [self.length(value["value"], value["unit"])]
@@ -132,7 +132,7 @@ class Expected:
         made["fontStyle"] = [("word", style["style"])]
         line = style["lineHeight"]
         if line and (line["ratio"] is not None or line["absolute"] is not None):
-            # Either says the same; a browser is told what the source says.
+            # Both are equivalent. The style sheet contains the form used by the source.
             made["lineHeight"] = [("either", [one for one in (
                 ("number", line["ratio"], "") if line["ratio"] is not None else None,
                 ("number", line["absolute"], "px") if line["absolute"] is not None else None) if one])]
@@ -171,7 +171,7 @@ class Expected:
 
 
 def terms(text, rem=16.0):
-    """The terms of a computed value; `None` if it cannot be read."""
+    """Returns the terms of a computed value; `None` if it can't be parsed."""
     made = []
     place = 0
     while place < len(text):
@@ -180,8 +180,8 @@ def terms(text, rem=16.0):
             return None
         place = match.end()
         kind = match.lastgroup if match.lastgroup != "unit" else "number"
-        if kind == "colour":
-            made.append(("colour", match["colour"]))
+        if kind == "color":
+            made.append(("color", match["color"]))
         elif kind == "text":
             made.append(("text", unescaped(match["text"][1:-1])))
         elif kind == "number":
@@ -200,26 +200,26 @@ def terms(text, rem=16.0):
     return made
 
 
-def agree(expected, found, colours):
-    """Whether computed terms are those of the IR. `colours` are all colours as the browser converts them."""
+def agree(expected, found, colors):
+    """Whether computed terms agree with the IR. `colors` contains the browser's conversions of all colors."""
     if found is None or len(expected) != len(found):
         return False
-    return all(agreesTerm(one, other, colours) for one, other in zip(expected, found))
+    return all(agreesTerm(one, other, colors) for one, other in zip(expected, found))
 
 
-def agreesTerm(expected, found, colours):
+def agreesTerm(expected, found, colors):
     if expected[0] == "either":
-        return any(agreesTerm(one, found, colours) for one in expected[1])
+        return any(agreesTerm(one, found, colors) for one in expected[1])
     if expected[0] != found[0]:
         return False
     if expected[0] == "number":
         digits = 1e-6 if expected[2] in ("px", "em", "ms") else 1e-4
         return expected[2] == found[2] and abs(expected[1] - found[1]) <= max(digits, 1e-6 * abs(expected[1]))
-    if expected[0] == "colour":
-        (srgb, wide), (foundSRGB, foundWide) = colours[expected[1]], colours[found[1]]
+    if expected[0] == "color":
+        (srgb, wide), (foundSRGB, foundWide) = colors[expected[1]], colors[found[1]]
         if all(-0.0005 <= channel <= 1.0005 for channel in srgb):
             return near(srgb, foundSRGB, 0.6 / 255)
-        # What even Display P3 cannot hold is brought into it.
+        # Colors outside Display P3 are clipped to it.
         return near([min(max(channel, 0), 1) for channel in wide], foundWide, 0.001)
     return expected[1] == found[1]
 
@@ -228,8 +228,8 @@ def near(one, other, distance):
     return all(abs(a - b) <= distance for a, b in zip(one, other))
 
 
-def colour(value):
-    """A colour of the IR as CSS writes it in the same space."""
+def color(value):
+    """Returns the CSS notation of a color of the IR, in the same color space."""
     numbers = ["none" if one == "none" else repr(float(one)) for one in value["components"]]
     space = value["colorSpace"]
     if space in ("hsl", "hwb"):
@@ -239,7 +239,7 @@ def colour(value):
 
 
 def listed(parts):
-    """Terms with commas between the parts."""
+    """Returns the terms of all parts, separated by commas."""
     made = []
     for part in parts:
         made += ([("sign", ",")] if made else []) + part
@@ -247,7 +247,7 @@ def listed(parts):
 
 
 def plain(name):
-    """A name without what differs between the source and CSS."""
+    """Returns a name without the differences between the source and CSS."""
     return "".join(c for c in name.replace("$root", "").lower() if c.isalnum())
 
 

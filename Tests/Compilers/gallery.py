@@ -1,4 +1,4 @@
-"""The page of the target `gallery` in Chromium: its values against the IR, its switches, and the page itself."""
+"""Checks the page of the target `gallery` in Chromium: its values, its switches, and the page itself."""
 
 import gzip
 import itertools
@@ -8,14 +8,14 @@ import re
 import xml.etree.ElementTree
 
 import chromium
-import css_colours
+import css_colors
 import css_values
 from gallery_values import agrees, expected, is_terms
 
-# Bytes of the compressed page that 2,000 tokens may take; a page of fewer tokens may take as many.
+# The maximum size in bytes of the compressed page for up to 2,000 tokens.
 LIMIT = 150_000
 
-# What the page shows of every token and field that it has: the type, the text and the computed style.
+# Returns the type, the text, and the computed style of every token on the page.
 READ = """(() => {
   const read = {};
   const style = (element, ...names) => {
@@ -45,7 +45,7 @@ READ = """(() => {
   return read;
 })()"""
 
-# Chooses a context by the switch that a reader has.
+# Chooses a context with the page's switch.
 CHOOSE = """((name, context) => {
   const radio = [...document.querySelectorAll("#switches input")].find((one) => one.name === name && one.value === context);
   if (radio) return radio.click();
@@ -54,7 +54,7 @@ CHOOSE = """((name, context) => {
   select.dispatchEvent(new Event("change"));
 })"""
 
-# Texts of the page itself whose contrast with what is behind them is below 4.5.
+# Returns the text elements of the page itself whose contrast with their background is below 4.5.
 FAINT = """(() => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
   const known = new Map();
@@ -90,12 +90,12 @@ FAINT = """(() => {
 
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "radio", "switch", "checkbox", "heading", "image"}
 
-# A source whose every text could end a script, an attribute or a comment.
+# A text that could end a script, an attribute, or a comment.
 HOSTILE = "</script><script>window.broken=1</script><!--\"'`&amp;\u2028\u202e{{ x }}${1}\\"
 
 
 def check(check, name, folder, ir):
-    """Checks the page of a system that was built."""
+    """Checks the page of a built system."""
     if not chromium.program():
         return check.skip(f"{name}: gallery", "no Chromium")
     path = f"{folder}/gallery/index.html"
@@ -110,22 +110,22 @@ def check(check, name, folder, ir):
         page.open(f"file://{path}")
         gallery = Gallery(page, ir, path)
         for what, run in (
-            ("values are the IR's in every context", gallery.values),
-            ("components have the values of their fields", gallery.components),
-            ("loads nothing from elsewhere", gallery.alone),
+            ("values match the IR in every context", gallery.values),
+            ("components show the values of their fields", gallery.components),
+            ("loads no other files", gallery.alone),
             ("has accessible names", gallery.accessible),
-            ("can be read in light and dark", gallery.readable),
-            ("shows where the focus is", gallery.focus),
-            ("switches, links and keys do what they say", gallery.behaviour),
+            ("is readable in light and dark", gallery.readable),
+            ("shows the focus", gallery.focus),
+            ("switches, links, and keys work", gallery.behavior),
         ):
             count, problems = run()
             if not count:
-                problems = problems + ["nothing was checked"]
+                problems = problems + ["no checks ran"]
             check.report(f"{name}: gallery {what}", "\n".join(problems), f"{count} checks")
 
 
 def hostile(check):
-    """A page of texts that try to leave their place."""
+    """Checks a page with texts that try to break out of their context."""
     if not chromium.program():
         return check.skip("gallery of hostile texts", "no Chromium")
     folder = os.path.join(check.work, "hostile")
@@ -140,7 +140,7 @@ def hostile(check):
             {"target": "gallery", "directory": "out", "options": {"title": HOSTILE, "picture": True}}]}, file)
     built = check.run(check.options.program, "build", f"{folder}/tokens.config.json", "--quiet")
     if built.returncode:
-        return check.report("gallery of hostile texts is built", built.stderr)
+        return check.report("gallery of hostile texts builds", built.stderr)
     problems = []
     try:
         xml.etree.ElementTree.parse(f"{folder}/out/overview.svg")
@@ -164,16 +164,16 @@ def hostile(check):
             page.evaluate("new Promise((done) => setTimeout(done))")
             described = page.evaluate("document.querySelector('#inspector .description').textContent")
             if re.sub(r"[\u2028\u202e]", "", described) != re.sub(r"[\u2028\u202e]", "", HOSTILE):
-                problems.append(f"{one}: is described as {described}")
+                problems.append(f"{one}: the description is {described}")
         problems += page.problems
-    check.report("gallery of hostile texts shows them as they are", "\n".join(problems), f"{len(names)} tokens")
+    check.report("gallery of hostile texts shows them unchanged", "\n".join(problems), f"{len(names)} tokens")
 
 
 def large(check):
-    """The page of 2,000 tokens in six contexts, if the generator is there."""
+    """Checks the size of the page for 2,000 tokens in six contexts, if the generator exists."""
     generator = f"{check.options.repository}/../shared/bench/gen_tokens.py"
     if not os.path.exists(generator):
-        return print("SKIP  gallery of 2,000 tokens: ../shared/bench is not there", flush=True)
+        return print("SKIP  gallery of 2,000 tokens: ../shared/bench doesn't exist", flush=True)
     folder = os.path.join(check.work, "gallery-large")
     check.run("python3", generator, "2000", "--contexts", "brand=3,theme=2", "--out", folder)
     with open(f"{folder}/tokens.config.json", "w", encoding="utf-8") as file:
@@ -181,14 +181,14 @@ def large(check):
             {"target": one, "directory": f"out/{one}"} for one in ("gallery", "swift", "kotlin", "android", "css")]}, file)
     built = check.run(check.options.program, "build", f"{folder}/tokens.config.json", "--quiet")
     if built.returncode:
-        return check.report("gallery of 2,000 tokens is built", built.stderr)
+        return check.report("gallery of 2,000 tokens builds", built.stderr)
     with open(f"{folder}/out/gallery/index.html", "rb") as file:
         size = len(gzip.compress(file.read(), 9, mtime=0))
     check.report("gallery of 2,000 tokens is small", "" if size <= LIMIT else f"{size} bytes", f"{size} bytes compressed")
 
 
 class Gallery:
-    """A page that is open, and the IR that it should show."""
+    """An open page, and the IR it should show."""
 
     def __init__(self, page, ir, path):
         self.page = page
@@ -196,24 +196,24 @@ class Gallery:
         self.path = path
         self.tokens = {token["path"]: token for token in ir["tokens"]}
         self.chosen = {one["name"]: one["default"] for one in ir["modifiers"]}
-        self.colours = {}
+        self.colors = {}
 
     def agrees(self, key, shown, wanted):
         if is_terms(wanted):
-            css_colours.convert(self.page, [wanted, css_values.terms(shown)], self.colours)
-        return agrees(key, shown, wanted, self.colours)
+            css_colors.convert(self.page, [wanted, css_values.terms(shown)], self.colors)
+        return agrees(key, shown, wanted, self.colors)
 
     def choose(self, name, context):
         self.page.evaluate(f"{CHOOSE}({json.dumps('context:' + name)}, {json.dumps(context)})")
         self.chosen[name] = context
 
     def value(self, token, choice=None):
-        """A token in a choice of contexts, as the IR says to look it up."""
+        """Returns the value of a token in a combination of contexts, following the IR's lookup rules."""
         when = {name: (choice or self.chosen)[name] for name in token["dependsOn"]}
         return next((one for one in token.get("variants", []) if one["when"] == when), token)
 
     def values(self):
-        """Every value in every context, and what each switch leaves as it was."""
+        """Checks every value in every context, and that each switch changes only dependent values."""
         count = 0
         problems = []
         modifiers = self.ir["modifiers"]
@@ -224,7 +224,7 @@ class Gallery:
                 self.choose(name, contexts[[one["name"] for one in modifiers].index(name)])
             shown = self.page.evaluate(READ)
             missing = self.tokens.keys() - shown.keys()
-            problems += [f"{path} is not on the page" for path in sorted(missing)]
+            problems += [f"{path} isn't on the page" for path in sorted(missing)]
             for path, token in self.tokens.items():
                 if path in missing:
                     continue
@@ -244,7 +244,7 @@ class Gallery:
         return count, problems
 
     def components(self):
-        """The background, corners and color of each component in each state, against its fields."""
+        """Checks the background, corners, and color of each component in each state."""
         script = """[...document.querySelectorAll("main .component")].flatMap((component) =>
           [...component.querySelectorAll("figure")].map((figure) => {
             const view = figure.querySelector(".view");
@@ -266,7 +266,7 @@ class Gallery:
         return count, problems
 
     def alone(self):
-        """One request, no address in the text, nothing reported."""
+        """Checks that there is one request, no URL in the markup, and no error."""
         with open(self.path, encoding="utf-8") as file:
             markup = re.sub(r"<script.*?</script>", "", file.read(), flags=re.S)
         problems = self.page.problems + [one for one in self.page.requests if one != f"file://{self.path}" and not one.startswith("data:")]
@@ -274,9 +274,9 @@ class Gallery:
         return len(self.page.requests), problems
 
     def accessible(self):
-        """Every control, heading and picture has a name, and ids are unique."""
+        """Checks that every control, heading, and image has an accessible name, and that ids are unique."""
         problems = self.page.evaluate("""(() => { const seen = new Set();
-          return [...document.querySelectorAll("[id]")].filter((one) => seen.size === seen.add(one.id).size).map((one) => `two elements are called ${one.id}`) })()""")
+          return [...document.querySelectorAll("[id]")].filter((one) => seen.size === seen.add(one.id).size).map((one) => `two elements have the id ${one.id}`) })()""")
         nodes = [one for one in self.page.command("Accessibility.getFullAXTree")["nodes"] if not one["ignored"]]
         roles = [one.get("role", {}).get("value") for one in nodes]
         problems += [f"there is no {role}" for role in ("banner", "navigation", "main", "search") if role not in roles]
@@ -285,7 +285,7 @@ class Gallery:
         return len(controls), problems
 
     def readable(self):
-        """All text of the page itself has a contrast of 4.5 to 1, in both looks, with a token open."""
+        """Checks that all text of the page has a contrast of 4.5 to 1, in light and dark, with a token open."""
         count = 0
         problems = []
         self.page.still()
@@ -299,7 +299,7 @@ class Gallery:
         return count, problems
 
     def focus(self):
-        """A ring around whatever the first hundred presses of Tab come to."""
+        """Checks that the first hundred presses of Tab show a focus ring."""
         self.page.evaluate("document.activeElement.blur()")
         seen = set()
         problems = []
@@ -316,13 +316,13 @@ class Gallery:
             seen.add(name)
         return len(seen), problems
 
-    def behaviour(self):
-        """Deep links, search, keys, text size, direction, motion, paper."""
+    def behavior(self):
+        """Checks deep links, search, keys, text size, direction, motion, and print."""
         page = self.page
         results = []
 
         def expect(what, expression):
-            # The page answers to keys and addresses in events that may come later than the answer to the command.
+            # The page handles keys and URLs in events, possibly after the command has returned.
             results.append((what, page.evaluate(f"""(async () => {{
               const end = Date.now() + 5000;
               while (!({expression}) && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
@@ -340,17 +340,17 @@ class Gallery:
         page.press("Escape")
         expect("Escape closes the panel", "document.getElementById('inspector').hidden")
         page.press("/")
-        expect("/ goes to the search", "document.activeElement.id === 'search'")
+        expect("/ focuses the search", "document.activeElement.id === 'search'")
         page.evaluate(f"""(() => {{ const field = document.getElementById("search"); field.value = {json.dumps(shown['path'])}; field.dispatchEvent(new Event("input")) }})()""")
         expect("a search finds the token", f"document.getElementById({json.dumps('token:' + shown['path'])}).checkVisibility()")
         page.evaluate("""(() => { const field = document.getElementById("search"); field.value = "zqxj"; field.dispatchEvent(new Event("input")) })()""")
-        expect("a search that finds nothing says so", "!document.getElementById('empty').hidden && !document.querySelector('main .card:not([hidden])')")
+        expect("a search without results shows a message", "!document.getElementById('empty').hidden && !document.querySelector('main .card:not([hidden])')")
         page.evaluate("""(() => { const field = document.getElementById("search"); field.value = ""; field.dispatchEvent(new Event("input")) })()""")
         page.evaluate("[...document.querySelectorAll('main a.token')].find((one) => one.checkVisibility()).focus()")
         page.press("ArrowRight")
-        expect("an arrow goes to the next token", "document.activeElement === [...document.querySelectorAll('main a.token')].filter((one) => one.checkVisibility())[1]")
+        expect("an arrow key selects the next token", "document.activeElement === [...document.querySelectorAll('main a.token')].filter((one) => one.checkVisibility())[1]")
         page.press("Enter")
-        expect("Enter opens a token and goes to it", "document.activeElement.id === 'inspector-title'")
+        expect("Enter opens a token and focuses it", "document.activeElement.id === 'inspector-title'")
         for modifier in self.ir["modifiers"]:
             other = next((one for one in modifier["contexts"] if one != modifier["default"]), None)
             if other is None:
@@ -370,17 +370,17 @@ class Gallery:
             size = "parseFloat(getComputedStyle(document.querySelector('main .sample')).fontSize)"
             before = page.evaluate(size)
             page.evaluate(f"{CHOOSE}('scale', '1.5')")
-            results.append(("the text size is a factor", abs(page.evaluate(size) - 1.5 * before) < 0.01))
+            results.append(("the text size scales the samples", abs(page.evaluate(size) - 1.5 * before) < 0.01))
             page.evaluate("document.querySelector('#switches input[name=direction]').click()")
-            expect("right to left turns the samples", "getComputedStyle(document.querySelector('main .sample')).direction === 'rtl'")
+            expect("right to left mirrors the samples", "getComputedStyle(document.querySelector('main .sample')).direction === 'rtl'")
         if any(one["type"] in ("duration", "transition", "cubicBezier") and one["visibility"] == "public" for one in self.ir["tokens"]):
             moves = "(() => { document.querySelector('main .play').click(); return document.querySelector('main .ball').getAnimations()[0].effect.getKeyframes().some((frame) => 'transform' in frame) })()"
             expect("motion plays", moves)
             page.emulate({"prefers-reduced-motion": "reduce"})
-            results.append(("reduced motion stands still", not page.evaluate(moves)))
+            results.append(("reduced motion shows no movement", not page.evaluate(moves)))
             page.emulate({})
         page.emulate({}, "print")
-        expect("paper has no switches", "![...document.querySelectorAll('#switches, .side nav, .copy')].some((one) => one.checkVisibility())")
+        expect("print shows no switches", "![...document.querySelectorAll('#switches, .side nav, .copy')].some((one) => one.checkVisibility())")
         page.emulate({})
         problems = [what for what, holds in results if not holds] + page.problems
         return len(results), problems

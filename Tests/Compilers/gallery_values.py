@@ -1,4 +1,4 @@
-"""What Chromium computes from the values of the IR."""
+"""The values that Chromium should compute for the values of the IR."""
 
 import math
 import re
@@ -12,7 +12,7 @@ RADIUS = re.compile(r"radius|radii|corner|rounded|roundness", re.I)
 
 
 def expected(token, state):
-    """The computed properties of the specimen of a token; only those that CSS has for it."""
+    """Returns the expected computed properties of a token's specimen, as far as CSS has a property for them."""
     value, kind = state["value"], token["type"]
     if kind == "color":
         return {"color": color(value, state["derived"])}
@@ -39,7 +39,7 @@ def expected(token, state):
 
 
 def color(value, derived):
-    """Display P3 where sRGB cannot hold the color, else eight bits of each channel."""
+    """Returns the color in Display P3 if it's outside sRGB, otherwise in sRGB with eight bits for each channel."""
     if derived["inSrgb"]:
         digits = derived["hex"][1:]
         return tuple(int(digits[start:start + 2], 16) / 255 for start in (0, 2, 4, 6))
@@ -66,14 +66,14 @@ def motion(kind, value):
 def border(value):
     style = TERMS.strokeStyle(value["style"])
     width = pixels(value["width"])
-    # A browser draws whole pixels, and at least one.
+    # Browsers draw borders in whole pixels, at least one.
     drawn = math.floor(width) if width >= 1 else math.ceil(width)
     return {"borderTopWidth": 0 if style == [("word", "none")] else drawn, "borderTopStyle": style,
             "borderTopColor": TERMS.color(value["color"])}
 
 
 def shadow(value, isText=False):
-    """Layers as a browser says them: the colour first, `inset` last."""
+    """Returns layers in the order of computed values: the color first, `inset` last."""
     layers = [one for one in (value if isinstance(value, list) else [value]) if not (isText and one.get("inset"))]
     parts = ("offsetX", "offsetY", "blur") + (() if isText else ("spread",))
     return css_values.listed([
@@ -89,7 +89,7 @@ def gradient(value):
 
 
 def text(style):
-    """The measures of a text style in pixels, as far as they are known without a place."""
+    """Returns the properties of a text style, with lengths in pixels if they don't depend on the element."""
     found = {"fontFamily": [one["name"] for one in style["families"]]}
     if style["size"] is not None:
         found["fontSize"] = style["size"]
@@ -112,14 +112,14 @@ def text(style):
 
 
 def is_terms(wanted):
-    """Whether a value is compared term by term, with colours as the browser converts them."""
+    """Whether a value is compared term by term, with colors converted by the browser."""
     return isinstance(wanted, list) and all(isinstance(one, tuple) for one in wanted)
 
 
-def agrees(key, shown, wanted, colours):
-    """Whether a computed value is the one wanted."""
+def agrees(key, shown, wanted, colors):
+    """Whether a computed value agrees with the expected value."""
     if is_terms(wanted):
-        return css_values.agree(wanted, css_values.terms(shown), colours)
+        return css_values.agree(wanted, css_values.terms(shown), colors)
     if key == "color":
         return same_color(shown, wanted)
     if key == "fontFamily":

@@ -1,4 +1,4 @@
-"""Names that are hard on some language, for `names.py`."""
+"""Names that are difficult in some language, for `names.py`."""
 
 import glob
 import random
@@ -18,6 +18,11 @@ LETTER_CASE = ["ß", "ẞx", "ŉ", "ǆ", "ǅ", "ﬁ", "İ", "ı", "ſ", "Ⅷ", "
 ODD = ["½", "²", "‿", "€", "\u2028", "\u0085", "\u00A0", "\u3000", "\uE000", "\u0378", "\uFFFD", "\uFFFF", "\x01", "\x7F", "·", "・", "ℼ", "℘", "゛"]
 ONE_CHARACTER = list("aAzZ_-#!'\"\\/*<>&%@?~^`|;:,()[]=+ \t\n")
 UNDERSCORES = ["__", "___", "_a", "a_", "_1", "__init__", "_-_", "a__b", "A_1"]
+# Text that ends a comment, a string, or a tag in one of the output languages.
+ENDINGS = [
+    "*/", "/*", "x */ public val pwned: Int = 1 /*", "-->", "<!--", "]]>", "?>", "</style>", "//", "///", '"""', "'x'",
+    "\\", "\\u002a/", "\\(x)", "x$y", "%1$s", "&amp;", "@media", "#if", "`x`", "a\r\nb", "\n*/\n", "*\u200B/",
+]
 LONG = ["long" * 20, "a-" * 40 + "b", "長" * 50, "1" * 80, "x" + "\u0301" * 60]
 
 SWIFT = """
@@ -56,10 +61,7 @@ ELSEWHERE = """
 
 
 def characters(generator=None):
-    """One character of each category in each block of 256, where the two have any.
-
-    With `generator`, 200 of them.
-    """
+    """Returns one character of each category in each block of 256, or a sample of 200 if there's a `generator`."""
     found = {}
     for value in range(0x110000):
         if 0xD800 <= value <= 0xDFFF:
@@ -72,7 +74,7 @@ def characters(generator=None):
 
 
 def invisible():
-    """The characters that Unicode calls default-ignorable, as far as Python's tables tell them."""
+    """Returns the default-ignorable characters of Unicode in the ranges listed here."""
     ranges = [
         (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5),
         (0x180B, 0x180F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164),
@@ -83,8 +85,8 @@ def invisible():
 
 
 def picked():
-    """The names that somebody thought of."""
-    lists = [DIGITS_FIRST, NO_CASE, EMOJI, INVISIBLE, MARKS, LETTER_CASE, ODD, ONE_CHARACTER, UNDERSCORES, LONG]
+    """Returns the names that were picked by hand."""
+    lists = [DIGITS_FIRST, NO_CASE, EMOJI, INVISIBLE, MARKS, LETTER_CASE, ODD, ONE_CHARACTER, UNDERSCORES, ENDINGS, LONG]
     names = [name for names in lists for name in names]
     for words in (SWIFT, KOTLIN, JAVA, ELSEWHERE):
         names += words.split()
@@ -92,7 +94,7 @@ def picked():
 
 
 def ours(repository):
-    """The words that our templates write: each is a name of the language's or of our own."""
+    """Returns the words in our templates: names that the generated code declares or uses."""
     words = set()
     for path in glob.glob(f"{repository}/templates/*/*.tmpl"):
         with open(path) as file:
@@ -101,7 +103,7 @@ def ours(repository):
 
 
 def made(generator, count):
-    """`count` random names, of parts of names and of any characters."""
+    """Returns `count` random names, combined from picked names and arbitrary characters."""
     parts = picked() + characters()
     names = []
     while len(names) < count:
@@ -111,16 +113,13 @@ def made(generator, count):
 
 
 def usable(names):
-    """Those that the standard allows, each once; Python's own order of what is left."""
+    """Returns the names that DTCG allows, without duplicates, in their original order."""
     allowed = (name for name in names if not re.search(r"^\$|[{}.]", name) and name.strip())
     return list(dict.fromkeys(allowed))
 
 
 def chosen(repository, seed, count):
-    """The names of a run: all that were picked, and samples of the others.
-
-    Without `count` every name that there is.
-    """
+    """Returns the names of a run: the picked names and samples of the others, or all names if there's no `count`."""
     generator = random.Random(seed)
     systematic = ours(repository) + invisible()
     if count is None:

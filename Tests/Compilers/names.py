@@ -1,4 +1,4 @@
-"""Builds sources of hard names and hands the outputs to the compilers; `check.py` calls it."""
+"""Builds sources with difficult names and compiles the outputs. Called by `check.py`."""
 
 import glob
 import importlib.util
@@ -16,17 +16,17 @@ import web_scss
 import web_tailwind
 import web_typescript
 
-# What may stand in the way of a name: the program says so, with a place.
+# The diagnostics for colliding names. They have a location.
 REFUSALS = {"name-collision", "output-path-collision"}
-# Two names that stand in one list are in the message, and have no places of their own.
+# Names that collide in one list are only in the message, without separate locations.
 OF_ONE_THING = "the (?:modifiers|contexts|words) `.*` and `(.*?)` (?:of|are)"
 
-# Targets that are checked by modules of their own.
+# Targets that are checked by separate modules.
 WEB = {"dtcg": web_dtcg, "typescript": web_typescript, "scss": web_scss, "tailwind": web_tailwind}
 
 
 class Names:
-    """A run over many names in batches; a batch that fails is halved until the names are found."""
+    """Checks many names in batches. A batch that fails is halved until the failing names are found."""
 
     limit = 6
 
@@ -49,15 +49,15 @@ class Names:
         characters = name_pool.characters(None if self.count is None else random.Random(self.seed))
         named = name_pool.picked() if self.count is not None else names
         self.project("names in all places", names, 150, places)
-        self.project("characters at the beginning and inside of names", characters, 400, letters)
+        self.project("characters at the beginning and in the middle of names", characters, 400, letters)
         self.project("names of modifiers and contexts", named, 10, modifiers)
         for name, why in list(self.refused.items())[:20]:
-            print(f"      refused: {ascii(name)}: {why}", flush=True)
-        self.check.report("no name is refused where it stands alone",
-                          f"{len(self.refused)} are" if self.refused else "")
+            print(f"      rejected: {ascii(name)}: {why}", flush=True)
+        self.check.report("no name is rejected on its own",
+                          f"{len(self.refused)} are rejected" if self.refused else "")
 
     def project(self, title, names, size, source):
-        """Checks `names` in batches of a size, in sources that `source` makes."""
+        """Checks `names` in batches of `size`. The function `source` creates the source of a batch."""
         batches = []
         culprits = []
         waiting = list(names)
@@ -68,7 +68,7 @@ class Names:
                 culprits += self.found(kept, source, problem, None, self.limit - len(culprits))
             elif folder:
                 batches.append((folder, kept))
-            # Names that come out like another one of the batch get a batch without that one.
+            # Names that collide with another name of the batch are checked in another batch.
             waiting += [name for name in batch if name not in kept and name not in self.refused]
         for kept, tool, problem in self.compile(batches):
             if len(culprits) < self.limit:
@@ -79,12 +79,12 @@ class Names:
         self.check.report(f"{title} compile", told, f"{len(names)} names, seed {self.seed}")
 
     def found(self, names, source, problem, tool, limit):
-        """The same as `search`, which may take long, after a line that says what it is about."""
-        print(f"      looking for the names behind: {problem.splitlines()[0]}", flush=True)
+        """Prints a progress message, and then calls `search`, which can take long."""
+        print(f"      searching for the names that cause: {problem.splitlines()[0]}", flush=True)
         return self.search(names, source, problem, tool, limit)
 
     def search(self, names, source, problem, tool, limit):
-        """The names that a failure goes back to, each with its own message."""
+        """Returns the names that cause a failure, each with its message."""
         if len(names) == 1:
             return [(names[0], problem)]
         found = []
@@ -98,13 +98,13 @@ class Names:
                 shutil.rmtree(folder)
             if problem_of_half:
                 found += self.search(kept, source, problem_of_half, tool, limit - len(found))
-        # No half fails alone: it takes two names.
+        # Neither half fails on its own: the failure needs two names.
         return found or [(" and ".join(names[:10]), problem)]
 
     def build(self, names, source):
-        """The folder with the outputs for `names`, those that are in it, and what the program said.
+        """Returns the folder with the outputs for `names`, the names used, and the error message, if any.
 
-        Names that collide with others are left out.
+        Names that collide with others are omitted.
         """
         kept = list(names)
         while kept:
@@ -124,12 +124,12 @@ class Names:
                 return None, kept, ""
             if not colliding:
                 return None, kept, message
-            # One of them may stay if all of them were to go.
+            # If all names collide, keep one of them.
             kept = [name for name in kept if name not in colliding] or kept[:1]
         return None, kept, ""
 
     def blamed(self, report, folder, names):
-        """The names whose collisions a report tells of."""
+        """Returns the names of the reported collisions."""
         known = set(names)
         found = []
         try:
@@ -151,7 +151,7 @@ class Names:
     # Compilers
 
     def compile(self, batches, tool=None):
-        """What is wrong with the outputs in folders: the names in it, the tool, the message."""
+        """Compiles the outputs of batches. Returns the names, the tool, and the message of each failure."""
         tools = [tool] if tool else ["swift", "kotlin", "android", "css", "data", *WEB]
         found = []
         with ThreadPoolExecutor(2) as pool:
@@ -172,7 +172,7 @@ class Names:
         return [(names, tool, f"{tool}: {problem}".replace(folder, ""))] if problem else []
 
     def web(self, tool, batches):
-        """All folders in one run, if the tool can."""
+        """Checks all folders in one run, if the tool supports it."""
         said = WEB[tool].mistakes(self.check, [folder for folder, _ in batches])
         return [(names, tool, f"{tool}: {said[folder]}".replace(folder, "")) for folder, names in batches if said.get(folder)]
 
@@ -184,9 +184,9 @@ class Names:
         return errors(done.stderr) if done.returncode else ""
 
     def kotlin(self, batches):
-        """All folders in one run: the compiler takes longer to start than to compile a small one.
+        """Compiles all folders in one run, because the compiler takes longer to start than to compile a small folder.
 
-        Into one file, because the names of classes in classes may be too long for files of their own.
+        The output is a single file, because the names of nested classes can be too long for file names.
         """
         tools = self.check.kotlin_tools()
         if not tools:
@@ -219,12 +219,12 @@ class Names:
         return ""
 
     def data(self, folder):
-        """Whether the names in JSON are the source's, letter for letter."""
+        """Checks that the names in JSON are exactly those of the source."""
         with open(f"{folder}/json/tokens.json", encoding="utf-8") as file:
             found = set(keys(json.load(file, object_pairs_hook=once)))
         with open(f"{folder}/base.tokens.json", encoding="utf-8") as file:
             missing = [name for name in keys(json.load(file)) if name not in found]
-        return f"{ascii(missing[:3])} are not in the output" if missing else ""
+        return f"{ascii(missing[:3])} aren't in the output" if missing else ""
 
 
 # Sources
@@ -246,7 +246,7 @@ def style(family, number):
 
 
 def shapes(names):
-    """A token of each type that targets make something of its own of."""
+    """Returns tokens of each type for which targets generate separate declarations."""
     values = {
         "strokeStyle": {"dashArray": [PX["$value"]], "lineCap": "butt"},
         "border": {"color": color(0)["$value"], "width": PX["$value"], "style": "solid"},
@@ -263,16 +263,16 @@ def shapes(names):
     groups = {}
     for index, name in enumerate(names):
         kind = list(values)[index % len(values)]
-        # A group that holds nothing is in no output, so groups are made with their first tokens.
+        # Empty groups aren't in any output, so a group is created with its first token.
         groups.setdefault(f"zz-{kind}", {"$type": kind})[name] = {"$value": values[kind]}
     groups["zz-fontFamily"] = {"$type": "fontFamily", **{name: {"$value": "Some"} for name in names}}
     return groups
 
 
 def places(folder, names, package):
-    """A source with each of `names` in all places where names may stand; brands and dark change it."""
+    """Writes a source with `names` in every place where names can occur, with overrides for a brand and dark mode."""
     def branded(px):
-        """What has another value in a brand."""
+        """Returns the groups whose values differ in a brand."""
         groups = {
             "zz-tokens": {"$type": "dimension", **{name: px for name in names}},
             "zz-groups": {name: {"$type": "dimension", "zz-a": px, "zz-in": {name: px}} for name in names},
@@ -283,7 +283,7 @@ def places(folder, names, package):
         return groups
 
     def shaded(red):
-        """What has another value in dark."""
+        """Returns the groups whose values differ in dark mode."""
         return {
             "zz-colors": {"$type": "color", **{name: color(red) for name in names}},
             "zz-nested": {name: {name: {"$type": "dimension", name: PX if red else OTHER_PX}} for name in names},
@@ -294,10 +294,16 @@ def places(folder, names, package):
         **shaded(0),
         **shapes(names),
         "zz-still": {name: {"$type": "number", "$description": name, "zz-a": {"$value": 1}} for name in names},
+        "zz-told": {"$type": "dimension", **{name: {**PX, "$description": name} for name in names}},
         "zz-text": {"$type": "typography", **{name: style("Some", index + 1) for index, name in enumerate(names)}},
         "zz-views": {
             name: {"$type": "color", "$extensions": {"dev.tokens": {"component": "view"}}, name: color(0)}
             for name in names
+        },
+        "zz-kinds": {
+            name: {"$type": "color", "$extensions": {"dev.tokens": {"component": name}}, "zz-a": color(0)}
+            # The kind of `zz-views` above.
+            for name in names if name.lower() != "view"
         },
         "zz-words": {
             "$extensions": {"dev.tokens": {"constants": {
@@ -317,7 +323,7 @@ def places(folder, names, package):
 
 
 def letters(folder, names, package):
-    """A source with each of `names` at the beginning and inside of names."""
+    """Writes a source with `names` at the beginning and in the middle of names."""
     def branded(px):
         return {
             "zz-tokens": {"$type": "dimension", **{name: px for name in names}},
@@ -329,7 +335,7 @@ def letters(folder, names, package):
 
 
 def modifiers(folder, names, package):
-    """A source with a modifier of each name; its contexts are called like it and the next one."""
+    """Writes a source with a modifier for each name. Its contexts have that name and the next one."""
     base = {f"zz{index}": {"$type": "dimension", **PX} for index in range(len(names))}
     changes = {}
     for index, name in enumerate(names):
@@ -368,7 +374,7 @@ def write(folder, package, base, changes):
             {"target": "typescript", "directory": "typescript"},
             {"target": "scss", "directory": "scss"},
             {"target": "tailwind", "directory": "tailwind"},
-        # Ten modifiers would make a thousand files.
+        # Ten modifiers would result in a thousand files.
         ] + [{"target": "dtcg", "directory": "dtcg"}] * (len(changes) < 3),
     })
 
@@ -381,7 +387,7 @@ def save(path, document):
 # Reading
 
 def name_at(path, line, known):
-    """The innermost name around a line of a file that `save` wrote."""
+    """Returns the innermost name that encloses a line of a file written by `save`."""
     with open(path) as file:
         lines = file.read().split("\n")[:line]
     depth = 1 << 30
@@ -405,21 +411,21 @@ def first_message(report):
 
 
 def errors(text):
-    """The lines that say what is wrong, without the many that follow from them."""
+    """Returns the first lines with errors, without the many that follow from them."""
     lines = [line for line in text.splitlines() if re.search(r":\d+: (error|warning): ", line)]
     return "\n".join((lines or text.splitlines())[:4])
 
 
 def once(pairs):
-    """An object whose keys are all different."""
+    """Creates an object, and fails if keys are repeated."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key twice")
+        raise ValueError("repeated key")
     return found
 
 
 def keys(tree):
-    """The names of groups and tokens."""
+    """Yields the names of groups and tokens."""
     for key, value in tree.items():
         if key.startswith("$"):
             continue
@@ -429,7 +435,7 @@ def keys(tree):
 
 
 def css(folder):
-    """What a parser of CSS finds wrong; every property that is used has to be declared."""
+    """Parses the style sheet, checks that every used property is declared, and returns the error, if any."""
     try:
         import tinycss2
     except ImportError:

@@ -1,4 +1,4 @@
-"""Values that are replaced while an app runs: the option `runtime` of the target `swift`; `check.py` calls it."""
+"""Checks the option `runtime` of the target `swift`, which replaces values at run time. Called by `check.py`."""
 
 import glob
 import http.server
@@ -11,7 +11,7 @@ import runtime_vectors
 
 
 def run(check, name, folder):
-    """Type-checks the code of any source; runs that of our own tokens."""
+    """Type-checks the code of any source, and runs the code for the tokens of this repository."""
     files = sorted(glob.glob(f"{folder}/swift-runtime/**/*.swift", recursive=True))
     problem = ""
     for modules in ((), ("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
@@ -19,7 +19,7 @@ def run(check, name, folder):
         done = check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-module-name", "Check",
                          "-D", "DEBUG", *path, *files)
         problem = problem or (done.stderr if done.returncode else "")
-    check.report(f"{name}: swift that is replaced at run time type-checks", problem, f"{len(files)} files")
+    check.report(f"{name}: swift with the option runtime type-checks", problem, f"{len(files)} files")
     if name == "app" and not problem:
         proof(check, folder, files)
         example(check, folder, files)
@@ -27,7 +27,7 @@ def run(check, name, folder):
 
 
 def views(check, folder, files):
-    """Views that follow a store, with stubs of UIKit, SwiftUI and Combine."""
+    """Runs views that follow a store, with stubs of UIKit, SwiftUI, and Combine."""
     here = os.path.dirname(__file__)
     work = f"{folder}/views"
     os.makedirs(work)
@@ -44,7 +44,7 @@ def views(check, folder, files):
     for step in steps:
         done = check.run(*step)
         if done.returncode:
-            return check.report("app: views follow their tokens", done.stdout + done.stderr or f"it ended with {done.returncode}")
+            return check.report("app: views follow their tokens", done.stdout + done.stderr or f"exit status {done.returncode}")
     check.report("app: views follow their tokens", "", done.stdout.strip())
 
 
@@ -54,12 +54,12 @@ def proof(check, folder, files):
     built = check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-O", "-wmo", "-parse-as-library",
                       "-module-name", "DesignTokens", *files, f"{here}/Runtime/Proof.swift", "-o", program)
     if built.returncode:
-        return check.report("app: the proof of the run time is built", built.stderr)
+        return check.report("app: the proof of the option runtime compiles", built.stderr)
     prove(check, folder, [program])
 
 
 def prove(check, folder, command, note="", coarse=()):
-    """Runs the parts of a proof; `coarse` is what its platform does not tell apart."""
+    """Runs the parts of a proof. `coarse` contains the kinds of values that the platform can't distinguish."""
     own = f"{folder}/json/tokens.json"
     text, lines = runtime_vectors.vectors(own, coarse)
     with open(f"{folder}/changed.json", "w", encoding="utf-8") as file:
@@ -69,20 +69,20 @@ def prove(check, folder, command, note="", coarse=()):
     seeds = write_seeds(folder, own, text)
     count = "1000000" if os.environ.get("CI") else "20000"
     parts = [
-        ("our own file is the compiled theme", ["own", own]),
-        ("each value falls back alone", ["vectors", f"{folder}/changed.json", f"{folder}/lines.tsv"]),
-        ("files that cannot be read are refused", ["limits", own]),
-        ("no file stops the program", ["mutations", count, *seeds]),
-        ("a start without a file takes no time", ["cost", own]),
+        ("the file of the tokens equals the compiled theme", ["own", own]),
+        ("each value falls back independently", ["vectors", f"{folder}/changed.json", f"{folder}/lines.tsv"]),
+        ("unreadable files are rejected", ["limits", own]),
+        ("no file crashes the program", ["mutations", count, *seeds]),
+        ("starting without a file is fast", ["cost", own]),
     ]
     for title, arguments in parts:
         done = check.run(*command, *arguments)
-        problem = "" if done.returncode == 0 else done.stdout + done.stderr or f"it ended with {done.returncode}"
+        problem = "" if done.returncode == 0 else done.stdout + done.stderr or f"exit status {done.returncode}"
         check.report(f"app: {title}{note}", problem, "" if problem else done.stdout.strip())
 
 
 def write_seeds(folder, own, changed):
-    """Small files with a token of each type, since mutations of large ones take long to read."""
+    """Writes small files with a token of each type, because mutated large files take long to read."""
     with open(own, encoding="utf-8") as file:
         tree = json.load(file)
     values = json.loads(changed)["base"]
@@ -112,7 +112,7 @@ def write_seeds(folder, own, changed):
 
 
 def example(check, folder, files):
-    """A program that loads, switches, falls back and follows, with a server of its own."""
+    """Runs a program that loads, switches, falls back, and follows, with a local server."""
     here = os.path.dirname(__file__)
     work = f"{folder}/example"
     os.makedirs(work)
@@ -125,7 +125,7 @@ def example(check, folder, files):
     for step in steps:
         done = check.run(*step)
         if done.returncode:
-            return check.report("app: the example of the run time is built", done.stderr)
+            return check.report("app: the example of the option runtime compiles", done.stderr)
     with Server(f"{work}/served.json") as server:
         done = check.run(f"{work}/program", f"{folder}/json/tokens.json", server.address, cwd=work)
     check.report("app: an app follows its tokens", "" if done.returncode == 0 else done.stdout + done.stderr,
@@ -133,7 +133,7 @@ def example(check, folder, files):
 
 
 class Server:
-    """Hands a file out as `tokens serve` does, and tells when it changes."""
+    """Serves a file and reports its changes, like `tokens serve`."""
 
     def __init__(self, path):
         def state():
@@ -183,7 +183,7 @@ class Server:
 
         class Quiet(http.server.ThreadingHTTPServer):
             def handle_error(self, *_):
-                """Clients close connections as they like."""
+                """Ignores errors, because clients can close connections at any time."""
 
         self.server = Quiet(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True

@@ -1,16 +1,16 @@
-"""Values that are replaced while an app runs: the option `runtime` of the target `kotlin`; `check.py` calls it."""
+"""Checks the option `runtime` of the target `kotlin`, which replaces values at run time. Called by `check.py`."""
 
 import glob
 import os
 
 import runtime
 
-# What Compose's text styles do not tell apart, or have not at all: fonts that the app does not have look alike.
+# Properties that Compose's text styles don't distinguish or don't have. Fonts that the app doesn't contain look alike.
 COARSE = ("fontFamily", "fontStyle", "decoration", "platformStyle", "lineBreak", "case")
 
 
 def run(check, name, folder, package):
-    """Compiles the code of any source; runs that of our own tokens."""
+    """Compiles the code of any source, and runs the code for the tokens of this repository."""
     kernel, library = check.kotlin_tools()
     base = check.compose_stubs()
     classes = f"{folder}/classes-runtime"
@@ -22,8 +22,8 @@ def run(check, name, folder, package):
     if not problem:
         loaded = check.run("java", "-XX:+UseSerialGC", "-cp", path, "inspect.InspectKt", classes, package)
         problem = loaded.stderr if loaded.returncode else ""
-    check.report(f"{name}: kotlin that is replaced at run time compiles and loads", problem.replace(folder, ""),
-                 f"{len(files)} files, {more} bytes of classes more")
+    check.report(f"{name}: kotlin with the option runtime compiles and loads", problem.replace(folder, ""),
+                 f"{len(files)} files, {more} more bytes of classes")
     if name == "app" and not problem:
         proof(check, folder, classes, path)
         example(check, folder, classes, path)
@@ -34,19 +34,19 @@ def size(classes):
 
 
 def program(check, name, classes, output, *flags):
-    """Compiles one of our programs against the generated classes."""
+    """Compiles a program in `Runtime` against the generated classes."""
     kernel, library = check.kotlin_tools()
     source = f"{os.path.dirname(__file__)}/Runtime/{name}.kt"
     base = os.pathsep.join([classes, check.compose_stubs()])
     done = check.kotlinc(kernel, library, base, output, [source], "-Werror", *flags)
     if done.returncode:
-        check.report(f"app: {name}.kt is compiled", done.stderr)
+        check.report(f"app: {name}.kt compiles", done.stderr)
     return not done.returncode
 
 
 def proof(check, folder, classes, path):
     output = f"{folder}/proof-kotlin"
-    # The proof sees what is internal.
+    # The proof uses internal declarations.
     if not program(check, "Proof", classes, output, f"-Xfriend-paths={classes}"):
         return
     command = ["java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), "check.app.Proof"]
@@ -54,7 +54,7 @@ def proof(check, folder, classes, path):
 
 
 def example(check, folder, classes, path):
-    """A program that loads, switches, falls back and follows, with a server of its own."""
+    """Runs a program that loads, switches, falls back, and follows, with a local server."""
     output = f"{folder}/example-kotlin"
     if not program(check, "Example", classes, output):
         return

@@ -1,11 +1,12 @@
 """A file of tokens in which every value differs from the compiled one, and ways to break each of them.
 
-Programs in Swift and in Kotlin read the same vectors: a piece of the text is replaced, and what comes of the
-token at hand is expected. `vectors(tokens.json)` gives the text and the lines; `coarse` names the kinds of values
-that a platform does not tell apart, or has not at all.
+Programs in Swift and in Kotlin use the same vectors. A vector replaces a range of the text and states the expected
+effect on a token. `vectors(tokens.json)` returns the text and the vectors, one per line. `coarse` contains the kinds of
+values that a platform doesn't distinguish or doesn't have.
 """
 
 import json
+import re
 
 WORDS = {
     "fontStyle": ["normal", "italic", "oblique"],
@@ -18,13 +19,13 @@ WORDS = {
     "stroke": ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset"],
 }
 MEMBERS = {
-    "border": {"color": "color", "width": "number", "style": "strokeStyle"},
-    "transition": {"duration": "number", "delay": "number", "timingFunction": "cubicBezier"},
-    "shadow": {"color": "color", "offsetX": "number", "offsetY": "number", "blur": "number", "spread": "number",
+    "border": {"color": "color", "width": "positive", "style": "strokeStyle"},
+    "transition": {"duration": "positive", "delay": "number", "timingFunction": "cubicBezier"},
+    "shadow": {"color": "color", "offsetX": "number", "offsetY": "number", "blur": "positive", "spread": "number",
                "inset": "boolean"},
     "gradient": {"color": "color", "position": "position"},
-    "typography": {"fontFamily": "fontFamily", "fontSize": "number", "fontWeight": "fontWeight",
-                   "lineHeight": "number", "letterSpacing": "number", "relativeTo": "platformStyle",
+    "typography": {"fontFamily": "fontFamily", "fontSize": "positive", "fontWeight": "fontWeight",
+                   "lineHeight": "positive", "letterSpacing": "number", "relativeTo": "platformStyle",
                    "system": "platformStyle",
                    "color": "color", "shadow": "shadow",
                    **{word: word for word in ("fontStyle", "align", "case", "decoration", "lineBreak")}},
@@ -35,30 +36,33 @@ MEMBERS = {
 }
 LISTS = ("shadow", "gradient")
 
-# For each kind of leaf: a value of another type, and those of the right type that are out of range.
+# For each kind of leaf: a value of another type, and out-of-range values of the right type.
 WRONG = {
     "color": ("12", ['"#12345g78"', '"red"']),
-    "number": ('"x"', ["1e999", "-1e999"]),
+    "number": ('"x"', ["1e999", "-1e999", "1e300"]),
+    "positive": ('"x"', ["1e999", "-1e999", "1e300", "-0.001"]),
+    "duration": ('"x"', ["1e999", "-100"]),
     "integer": ("true", ["1.5", "3e9"]),
+    "count": ("true", ["1.5", "3e9", "-1"]),
     "fontWeight": ('"bold"', ["1001", "0"]),
     "time": ("[]", ["1.5", "-0.5"]),
     "position": ("{}", ["2", "-1"]),
     "boolean": ("1", []),
     "string": ("3", []),
-    "fontFamily": ('"Inter"', ["[1]"]),
+    "fontFamily": ('"Inter"', ["[1]", json.dumps(["Inter"] * 101)]),
     "strokeStyle": ("4", ['"wavy"']),
-    "dashes": ('"8 4"', ['[8, 1e999]']),
+    "dashes": ('"8 4"', ['[8, 1e999]', "[8, -1]", json.dumps([1] * 101)]),
     "cubicBezier": ('"ease"', ["[0, 0, 1]", "[0, 0, 0, 0, 0]"]),
 }
 
 
 class Other:
-    """Values of the same kind that differ from the compiled one in every part, and in each token by something else.
+    """Values of the same kind that differ from the compiled values in every component, by a different amount in each token.
 
-    A token that is a reference falls back to what it refers to, which has to be told from its own value.
+    An alias falls back to the token it refers to, whose value must be distinguishable from its own.
     """
 
-    # Kinds with too few values to differ in each token.
+    # Kinds with too few values to be different in each token.
     NARROW = ("word", "boolean", "stroke", "strokeStyle", *WORDS)
 
     def __init__(self):
@@ -77,7 +81,7 @@ class Other:
             return f"#{int(value[1:], 16) ^ change:08x}"
         if kind == "boolean":
             return not value
-        if kind == "integer":
+        if kind in ("integer", "count"):
             return value + salt
         if kind == "fontWeight":
             step = 1 + salt % 300
@@ -98,16 +102,16 @@ class Other:
         if kind in MEMBERS:
             return {name: part if name == "number" else self.value(part, MEMBERS[kind][name])
                     for name, part in value.items()}
-        # A length whose unit depends on the place; no program has such a token.
+        # A length whose unit depends on the element. Such tokens aren't in the program.
         return value if isinstance(value, str) else round(value + 1.5 + salt / 512, 9)
 
 
 class Writer:
-    """Writes JSON and keeps where each leaf and each member stands."""
+    """Writes JSON, and records the location of each leaf and each property."""
 
     def __init__(self, varying, referring, coarse):
         self.coarse = coarse
-        # What has other values in other contexts, or follows another token, is not compared with one compiled value.
+        # Tokens that vary with contexts, or refer to another token, aren't compared with a single compiled value.
         self.varying = varying
         self.referring = referring
         self.text = ""
@@ -123,7 +127,7 @@ class Writer:
         self.lines.append("\t".join(map(str, (start, end, new, token, problems, informations, changes, is_whole))))
 
     def members(self, items, write, vector=None):
-        """An object; `write(name, value)` writes a value, `vector` the ways to break a member as a whole."""
+        """Writes an object. `write(name, value)` writes a value, and `vector` the ways to break a whole property."""
         self.put("{")
         places = []
         for place, (name, value) in enumerate(items):
@@ -143,7 +147,7 @@ class Writer:
                 vector(name, start, end, cut)
 
     def value(self, value, kind, token, is_member, words=None):
-        """A value, and every way to break it."""
+        """Writes a value, and every way to break it."""
         start = self.size
         if kind in LISTS and isinstance(value, list):
             self.put("[")
@@ -152,12 +156,12 @@ class Writer:
                     self.put(", ")
                 self.composite(one, kind, token)
             self.put("]")
-            self.broken(start, token, ["12", "null"], 0)
+            self.broken(start, token, ["12", "null", json.dumps([{}] * 25_000)], 0)
         elif kind in MEMBERS:
             self.composite(value, kind, token)
             self.broken(start, token, ["12", "null"], 0)
         elif kind == "strokeStyle" and isinstance(value, dict):
-            # Dashes and their ends are one value.
+            # The dashes and the line cap are a single value.
             def write(name, part):
                 own = self.size
                 self.put(json.dumps(part))
@@ -186,7 +190,7 @@ class Writer:
             self.line(start, self.size, text, token, problems=1, changes=changes, is_whole=is_whole)
 
     def changes(self, token, kind):
-        """1 if the token changes when a part of it is broken, 2 if it may have the value that it falls back to."""
+        """Returns 1 if the token changes when a part of it is broken, 2 if its fallback can have the same value."""
         return 2 if kind in self.coarse or kind in Other.NARROW and token in self.referring else 1
 
     def composite(self, value, kind, token):
@@ -205,14 +209,40 @@ class Writer:
         self.members(value.items(), write, vector)
 
 
-def vectors(path, coarse=()):
-    """The text of the changed file, and its lines: where it is broken and what is expected.
+def fields(component):
+    """Yields the names and paths of the fields of a component and its parts, including those of states."""
+    yield from component.get("fields", {}).items()
+    for state in component.get("states", {}).values():
+        yield from state.items()
+    for part in component.get("parts", {}).values():
+        yield from fields(part)
 
-    start, end, new text, token, problems, information, whether the token changes, whether it is then the compiled one
+
+def kinds(tree):
+    """Returns the kind of each token, from its type or from the components that use it."""
+    rows = tree["tokens"]
+    found = {path: row["type"] for path, row in rows.items()}
+    names = {"cornerRadius": "positive", "opacity": "position", "numberOfLines": "count"}
+    for component in tree.get("components", []):
+        for name, path in fields(component):
+            # The name of a field that only has states ends with the state.
+            name = re.sub("(Highlighted|Focused|Selected|Pressed|Disabled)$", "", name)
+            while name in names and path:
+                found[path] = names[name]
+                path = rows[path].get("references")
+    return found
+
+
+def vectors(path, coarse=()):
+    """Returns the text of the changed file, and the vectors as lines with fields separated by tabs.
+
+    The fields are: start, end, new text, token, number of problems, number of other issues, whether the token changes,
+    and whether it then has the compiled value.
     """
     with open(path, encoding="utf-8") as file:
         tree = json.load(file)
     rows = tree["tokens"]
+    kind = kinds(tree)
     other = Other()
     writer = Writer({path for entry in tree["contexts"] for path in entry["values"]},
                     {path for path, row in rows.items() if "references" in row}
@@ -220,10 +250,10 @@ def vectors(path, coarse=()):
 
     def token(name, value, path):
         row = rows[path]
-        writer.value(other.value(value, row["type"], row.get("of")), row["type"], path, False)
+        writer.value(other.value(value, kind[path], row.get("of")), kind[path], path, False)
 
     def token_vector(path, start, end, cut):
-        changes = writer.changes(path, rows[path]["type"])
+        changes = writer.changes(path, kind[path])
         writer.line(*cut, "", path, changes=changes, is_whole=1)
         writer.line(start, start, '"unknown 9": 1, ', path, informations=1)
         name = path.split(".")[-1]
@@ -245,7 +275,7 @@ def vectors(path, coarse=()):
         writer.members(tree.items(), write, vector)
 
     def wide(part):
-        """Colours in Display P3, in a value of any structure."""
+        """Changes the Display P3 colors in a value of any structure."""
         if isinstance(part, dict):
             return {name: wide(one) for name, one in part.items()}
         if isinstance(part, list) and part and all(isinstance(one, (int, float)) for one in part):

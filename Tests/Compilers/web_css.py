@@ -1,4 +1,4 @@
-"""What values of the IR are in CSS, to compare generated text with."""
+"""Returns the CSS notation of the IR's values, to compare with generated text."""
 
 import json
 import math
@@ -11,10 +11,10 @@ GENERIC = {"serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"
 
 
 class Values:
-    """Values of one IR, whose colors the compiler has brought into sRGB."""
+    """The CSS values of an IR, with colors mapped to sRGB by the compiler."""
 
     def __init__(self, check, ir):
-        """Has every color of the IR brought into sRGB: a composite value has it as written only."""
+        """Maps every color of the IR to sRGB, because composite values only contain colors as written."""
         found = {}
         collect([[one["value"], one.get("textStyle")] for token in ir["tokens"] for one in [token, *token["variants"]]], found)
         path = f"{check.work}/colors.tokens.json"
@@ -28,7 +28,7 @@ class Values:
         return known[:7] if value.get("alpha", 1) == 1 else known
 
     def text(self, type, value):
-        """The text of a value, or the texts of its parts by their names in CSS."""
+        """Returns the text of a value."""
         return getattr(self, type)(value)
 
     def dimension(self, value):
@@ -77,7 +77,7 @@ class Values:
         return ", ".join(f"{self.color(one['color'])} {plain(round(one['position'] * 100, 10))}%" for one in value)
 
     def style(self, value):
-        """The properties of a text style."""
+        """Returns the CSS properties of a text style."""
         text, own = value["textStyle"], value["value"]
         found = {}
         if "fontFamily" in own:
@@ -107,7 +107,7 @@ def quoted(text):
 
 
 def collect(value, found):
-    """All colors in a value."""
+    """Adds all colors in a value to `found`."""
     if isinstance(value, list):
         for one in value:
             collect(one, found)
@@ -118,7 +118,7 @@ def collect(value, found):
 
 
 def line_height(text, found):
-    """Whether a line height is that of a text style, as a length or as a multiple of the size."""
+    """Whether a line height, a length or a multiple of the font size, agrees with a text style."""
     height = text["lineHeight"]
     if height is None:
         return True
@@ -128,7 +128,7 @@ def line_height(text, found):
 
 
 def letter_spacing(text, found):
-    """The same for the space between letters, of which a multiple is in `em`."""
+    """Whether a letter spacing, a length or a multiple of the font size in `em`, agrees with a text style."""
     kern = text["kern"]
     if kern is None:
         return True
@@ -150,7 +150,7 @@ def plain(number):
 
 
 def agree(found, expected, in_pixels=False):
-    """Whether two texts are the same up to how numbers and white space are written."""
+    """Whether two texts are equal, ignoring differences in white space and in the notation of numbers."""
     found, expected = " ".join(str(found).split()), " ".join(str(expected).split())
     if in_pixels:
         found, expected = pixels(found), pixels(expected)
@@ -162,7 +162,7 @@ def agree(found, expected, in_pixels=False):
 
 
 def pixels(text):
-    """A length in pixels."""
+    """Returns a length in pixels."""
     for unit, factor in PIXELS.items():
         if text.endswith(unit) and NUMBER.fullmatch(text.removesuffix(unit)):
             return plain(float(text.removesuffix(unit)) * factor) + "px"

@@ -1,6 +1,6 @@
-"""Runs the code of templates/README.md that reads a file of the target `json`, in JavaScript and Python.
+"""Runs the code in templates/guide/json.md that reads a file of the target `json`, in JavaScript and Python.
 
-What it finds in a choice of contexts has to be what an output says that is fixed to this choice.
+For each combination of contexts, the result must equal that of an output fixed to it.
 """
 
 import json
@@ -9,19 +9,19 @@ import re
 
 import web
 
-# Choices of contexts for each system, since each is an output of its own.
+# The maximum number of combinations of contexts for each system, because each needs a separate output.
 CHOICES = 12
 
 
 def run(check, systems):
-    """Checks the output of several systems: triples of a name, a folder and an IR."""
-    with open(f"{check.options.repository}/templates/README.md", encoding="utf-8") as file: page = file.read()
+    """Checks the output of several systems: triples of a name, a folder, and an IR."""
+    with open(f"{check.options.repository}/templates/guide/json.md", encoding="utf-8") as file: page = file.read()
     script = re.search(r"```js\n(function readTheme.*?)```", page, re.DOTALL).group(1)
     code = {}
     exec(re.search(r"```python\n(def read_theme.*?)```", page, re.DOTALL).group(1), code)
     for name, folder, ir in systems:
         problems, count = compare(check, folder, ir, script, code["read_theme"])
-        check.report(f"{name}: json is read as the page on templates says", "\n".join(problems), f"{count} values")
+        check.report(f"{name}: the code in templates/guide/json.md reads json", "\n".join(problems), f"{count} values")
 
 
 def compare(check, folder, ir, script, read_theme):
@@ -40,12 +40,12 @@ def compare(check, folder, ir, script, read_theme):
         absent = {token["path"] for token in ir["tokens"] if web.inside(token, choice) is None}
         for language, found in (("Python", read_theme(tree, choice)), ("JavaScript", other)):
             wrong = [token for token in {**theme, **found} if token not in absent and found.get(token) != theme.get(token)]
-            if wrong: problems.append(f"{choice}: {language} reads something else for {', '.join(wrong[:5])}")
+            if wrong: problems.append(f"{choice}: {language} reads different values for {', '.join(wrong[:5])}")
     return problems, sum(len(theme) for theme in themes)
 
 
 def fixed(check, folder, choices):
-    """The values of outputs that are fixed to each choice."""
+    """Returns the values of outputs that are fixed to each combination."""
     own = f"{folder}/json-fixed"
     os.makedirs(own)
     with open(f"{folder}/tokens.config.json", encoding="utf-8") as file: configuration = json.load(file)
@@ -63,6 +63,6 @@ def fixed(check, folder, choices):
 
 
 def value(tree, token):
-    """The value at a path, whose names hold no full stops."""
+    """Returns the value at a path whose names contain no periods."""
     for name in token.split("."): tree = tree[name]
     return tree

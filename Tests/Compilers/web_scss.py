@@ -1,4 +1,4 @@
-"""Compiles what the target `scss` writes with Dart Sass, and compares every value in every context."""
+"""Compiles the output of the target `scss` with Dart Sass, and compares every value in every context."""
 
 import glob
 import os
@@ -8,10 +8,10 @@ import shutil
 import web
 import web_css
 
-# What this version warns about may not be used.
+# Features deprecated in this version are errors.
 CURRENT = "1.99.0"
 
-# Prints every value in a choice of contexts; maps and lists come out as Sass writes them.
+# Prints every value in a combination of contexts, with maps and lists in Sass notation.
 PRINT = """
 @use "sass:map";
 @use "sass:meta";
@@ -34,7 +34,7 @@ PRINT = """
 
 
 def run(check, systems):
-    """Checks the output of several systems: triples of a name, a folder and an IR."""
+    """Checks the output of several systems: triples of a name, a folder, and an IR."""
     sass = web.sass(check)
     if not sass:
         return check.skip("scss", "no sass")
@@ -44,7 +44,7 @@ def run(check, systems):
 
 
 def mistakes(check, folders):
-    """What the compiler says about the modules in folders."""
+    """Returns the compiler's errors for the modules in folders."""
     sass = web.sass(check)
     files = [f"{folder}/scss/{name}" for folder in folders for name in ("_tokens.scss:", "tokens.css")]
     pairs = [source + target for source, target in zip(files[::2], files[1::2])]
@@ -90,7 +90,7 @@ def key(path):
 
 
 def declarations(text):
-    """By names without what differs between their forms: the value, or its parts by their names."""
+    """Returns the values by plain name; maps by the names of their parts."""
     found = {}
     for name, value in re.findall(r"^  --x__(.*?): (.*);$", text, re.M):
         name, _, part = name.partition("__")
@@ -115,7 +115,7 @@ def problem(css, token, value, found):
 
 
 def same(found, expected):
-    """Sass prints lists in parentheses where it has to, and short forms of colors."""
+    """Whether two values are equal. Sass can print lists in parentheses, and colors in a short form."""
     found = re.sub(r"rgba\((\d+), (\d+), (\d+), ([\d.]+)\)", hexadecimal, str(found))
     while found.startswith("(") and found.endswith(")"):
         found = found[1:-1].strip().removesuffix(",")
@@ -128,7 +128,7 @@ def hexadecimal(color):
 
 
 def screens(check, sass, name, folder):
-    """Style sheets that use the module, with what they compile to, and lines that must not compile."""
+    """Checks the output of style sheets that use the module, and lines that must not compile."""
     here = os.path.dirname(__file__)
     for path in sorted(glob.glob(f"{here}/Screens/{name}.scss")):
         target = f"{folder}/scss/screen.scss"
@@ -137,7 +137,7 @@ def screens(check, sass, name, folder):
         with open(path.replace(".scss", ".expected.css")) as file:
             expected = file.read()
         problem = done.stderr or ("" if done.stdout == expected else f"it compiles to\n{done.stdout}")
-        check.report(f"{name}: a sass screen compiles to what was read", problem)
+        check.report(f"{name}: a sass screen compiles to the expected css", problem)
     for path in sorted(glob.glob(f"{here}/Screens/{name}.errors.scss")):
         with open(path) as file:
             lines = [line.partition("// error: ")[::2] for line in file if "// error: " in line]
@@ -149,4 +149,4 @@ def screens(check, sass, name, folder):
             done = check.run(*sass, "--no-source-map", target)
             if not done.returncode or wanted.strip() not in done.stderr:
                 problems.append(f"{code.strip()}: {done.stderr.splitlines()[0] if done.stderr else 'it compiles'}, expected {wanted.strip()}")
-        check.report(f"{name}: what is not there is refused in sass", "\n".join(problems), f"{len(lines)} lines")
+        check.report(f"{name}: unknown names don't compile in sass", "\n".join(problems), f"{len(lines)} lines")

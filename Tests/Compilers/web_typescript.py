@@ -1,4 +1,4 @@
-"""Compiles what the target `typescript` writes, runs it, and compares every value in every context."""
+"""Compiles and runs the output of the target `typescript`, and compares every value in every context."""
 
 import glob
 import json
@@ -14,7 +14,7 @@ STRICT = {
     "noUncheckedIndexedAccess": True, "erasableSyntaxOnly": True, "noUnusedLocals": True, "noUnusedParameters": True,
 }
 
-# Prints the trees of a module: a line for each choice of contexts, then one with the references.
+# Prints the trees of a module: a line for each combination of contexts, then a line with the references.
 PRINT = """
 import { createRequire } from "node:module";
 const [file, ...choices] = process.argv.slice(2);
@@ -23,14 +23,14 @@ for (const choice of choices) {
   const before = JSON.stringify(module.tokens);
   const theme = module.createTheme ? module.createTheme(JSON.parse(choice)) : module.tokens;
   console.log(JSON.stringify(theme));
-  if (JSON.stringify(module.tokens) !== before) console.log("the tokens were changed");
+  if (JSON.stringify(module.tokens) !== before) console.log("the tokens were modified");
 }
 console.log(JSON.stringify(module.vars));
 """
 
 
 def run(check, systems):
-    """Checks the output of several systems: triples of a name, a folder and an IR."""
+    """Checks the output of several systems: triples of a name, a folder, and an IR."""
     if not shutil.which("tsc") or not shutil.which("node"):
         return check.skip("typescript", "no tsc or no node")
     files = [f"{folder}/typescript/tokens.ts" for _, folder, _ in systems]
@@ -48,7 +48,7 @@ def run(check, systems):
 
 
 def mistakes(check, folders):
-    """What a compiler of a current version, as strict as it can be, says about the modules in folders."""
+    """Returns the errors of a current compiler, with the strictest settings, for the modules in folders."""
     deno = web.tool(check, "deno")
     return web.told(checked(check, deno, [f"{folder}/typescript/tokens.ts" for folder in folders]), folders) if deno else {}
 
@@ -81,7 +81,7 @@ def values(check, name, module, folder, ir):
         return check.report(f"{name}: typescript runs", done.stderr)
     lines = done.stdout.splitlines()
     if len(lines) != len(choices) + 1:
-        return check.report(f"{name}: typescript makes themes", "\n".join(lines[-3:]))
+        return check.report(f"{name}: typescript creates themes", "\n".join(lines[-3:]))
     css = web_css.Values(check, ir)
     count, problems = 0, []
     for choice, line in zip(choices, lines):
@@ -123,16 +123,16 @@ def style_problem(css, value, found):
 
 
 def variables(check, name, folder, tree, ir):
-    """The references lead to exactly the properties that the target `css` writes for public tokens."""
+    """Checks that the references are exactly the properties that the target `css` generates for public tokens."""
     with open(f"{folder}/css/tokens.css") as file:
         written = set(re.findall(r"^ *(--[^\s:]+):", file.read(), re.M))
     with open(f"{folder}/typescript/tokens.ts") as file:
         listed = set(re.findall(r'^ *\| "(--[^"]+)"', file.read(), re.M))
     used = set(re.findall(r"var\((--[^)]+)\)", json.dumps(tree, ensure_ascii=False)))
-    problems = [f"{one} is not written by css" for one in sorted((used | listed) - written)]
-    problems += [f"{one} is listed and in no tree" for one in sorted(listed - used)]
-    problems += [f"{one} is in a tree and not listed" for one in sorted(used - listed)]
-    # Private tokens, and text styles that have other properties in other contexts.
+    problems = [f"{one} isn't in the css output" for one in sorted((used | listed) - written)]
+    problems += [f"{one} is listed, but in no tree" for one in sorted(listed - used)]
+    problems += [f"{one} is in a tree, but not listed" for one in sorted(used - listed)]
+    # Private tokens, and text styles whose properties differ between contexts.
     hidden = {web.plain(one["path"]) for one in ir["tokens"] + ir["groups"] if one["visibility"] == "private"}
     hidden |= {web.plain(one["path"]) for one in ir["tokens"] if one["type"] == "typography" and one["variants"]
                and any(shape(one) != shape(other) for other in one["variants"])}
@@ -142,18 +142,18 @@ def variables(check, name, folder, tree, ir):
 
 
 def shape(value):
-    """Which properties a text style has."""
+    """Returns the properties that a text style sets."""
     return [name for name, part in value["textStyle"].items() if part is not None], sorted(value["value"])
 
 
 def screens(check, work, folders):
-    """A program that uses the module, and programs that must not compile: each line with `// error:`."""
+    """Runs a program that uses the module, and checks programs in which each line with `// error:` must not compile."""
     here = os.path.dirname(__file__)
     for path in sorted(glob.glob(f"{here}/Screens/*.ts")):
         name = os.path.basename(path).split(".")[0]
         if name not in folders:
             continue
-        # Beside the declarations, which is what users of a package have.
+        # Next to the declaration files, like in a published package.
         target = f"{work}/{os.path.relpath(folders[name], check.work)}/typescript/{os.path.basename(path)}"
         shutil.copy(path, target)
         with open(path) as file:
@@ -172,5 +172,5 @@ def screens(check, work, folders):
             shutil.copy(target.replace(os.path.basename(path), "tokens.mjs"), f"{out}/tokens.js")
             done = check.run("node", f"{out}/{os.path.basename(path).replace('.ts', '.js')}")
             problems = [done.stderr] if done.returncode else []
-        check.report(f"{os.path.basename(path)}: {'refuses' if wanted else 'a typescript screen shows its theme'}",
+        check.report(f"{os.path.basename(path)}: {'has the expected errors' if wanted else 'a typescript screen shows its theme'}",
                      "\n".join(problems), f"{len(wanted)} lines" if wanted else "")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The generated module` {
   @Test(arguments: [["UIKit", "SwiftUI"], ["AppKit", "SwiftUI"]])
-  func `is right for Apple's platforms`(modules: [String]) throws {
+  func `the generated module compiles for Apple platforms`(modules: [String]) throws {
     let folder = URL.temporaryDirectory.appending(path: "tokens-stubs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,7 +28,7 @@ import Testing
     try swiftc(["-typecheck", "-warnings-as-errors", "-I", folder.path] + files + [user.path])
   }
 
-  /// Code that only compiles if the members for the platform are there.
+  /// Code that only compiles if the members for the platform exist.
   static func user(of module: String) -> String {
     """
     import \(module)
@@ -97,7 +97,7 @@ import Testing
     }
     """
 
-  /// Runs the compiler, and fails with what it says.
+  /// Runs the compiler, and throws an error with its output if it fails.
   private func swiftc(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -2,7 +2,7 @@ import DesignTokens
 import Foundation
 import Testing
 
-/// A semantic colour: where it stands in the source, and how generated code gives it.
+/// A semantic color: its path in the source, and its value in generated code.
 struct SemanticColor: CustomTestStringConvertible, Sendable {
   let path: String
   let inTheme: @Sendable (TokenTheme) -> TokenColor
@@ -46,15 +46,15 @@ struct SemanticColor: CustomTestStringConvertible, Sendable {
 }
 
 extension TokenTheme {
-  /// The ground of the most important button; the colour of hairlines if it had none.
+  /// The background of the primary button, or the color of hairlines if it has none.
   var primaryButtonBackground: TokenColor {
     component.button.primary.background ?? color.line
   }
 }
 
-@Suite struct `Generated colours` {
+@Suite struct `Generated colors` {
   @Test(arguments: SemanticColor.all)
-  func `are those of the source in both appearances and both brands`(color: SemanticColor) throws {
+  func `colors match the source in both appearances and both brands`(color: SemanticColor) throws {
     let source = try TokenSource()
     for brand in TokenContexts.Brand.allCases {
       let actual = color.inTheme(TokenTheme(brand: brand))
@@ -76,7 +76,7 @@ extension TokenTheme {
     }
   }
 
-  @Test func `keep four digits of a channel and stay between 0 and 1`() {
+  @Test func `channels are rounded to four digits and clamped to the range 0 to 1`() {
     var components = TokenColor.Components(red: 0.8494, green: 2, blue: -1, alpha: .nan)
     #expect([components.red, components.green, components.blue] == [0.8494, 1, 0])
     #expect(components.alpha == 0)
@@ -86,13 +86,13 @@ extension TokenTheme {
     #expect(components == TokenColor.Components(red: 0.8494, green: 1, blue: 0, alpha: 0))
   }
 
-  @Test func `of the base are those of the default brand`() {
+  @Test func `the base colors are those of the default brand`() {
     let plum = TokenTheme(brand: .plum)
     #expect(plum == TokenTheme())
     #expect(TokenTheme(brand: .sand).color.text.link != plum.color.text.link)
   }
 
-  @Test func `from an expression keep what the formula keeps`() throws {
+  @Test func `a color from an expression keeps the precision of the result`() throws {
     let source = try TokenSource()
     let night = try #require(source.value("swatch.night") as? [String: Any])
     let components = try #require(night["components"] as? [NSNumber]).map(\.doubleValue)
@@ -103,7 +103,7 @@ extension TokenTheme {
     #expect(Tokens.Color.shade.dark.alpha == 0.6)
   }
 
-  @Test func `inside composites follow appearance too`() {
+  @Test func `colors in composite values follow the appearance`() {
     #expect(Tokens.Border.card.color == Tokens.Color.line)
     #expect(Tokens.Shadow.card.map(\.color) == [Tokens.Color.shade])
     #expect(Tokens.Gradient.picture.stops.map(\.position) == [0, 0.5, 1])
@@ -114,7 +114,7 @@ extension TokenTheme {
   }
 
   @Test(arguments: TokenContexts.Brand.allCases)
-  func `can be read on top of each other`(brand: TokenContexts.Brand) {
+  func `text colors have enough contrast on their backgrounds`(brand: TokenContexts.Brand) {
     let theme = TokenTheme(brand: brand)
     let grounds = [
       Tokens.Color.Background.page, Tokens.Color.Background.card, Tokens.Color.Background.field,
@@ -141,7 +141,7 @@ extension TokenTheme {
   }
 }
 
-/// The contrast ratio of WCAG 2.2, from 1 to 21.
+/// The WCAG 2.2 contrast ratio, from 1 to 21.
 private func contrast(_ a: TokenColor.Components, _ b: TokenColor.Components) -> Double {
   func luminance(_ color: TokenColor.Components) -> Double {
     func linear(_ value: Double) -> Double {

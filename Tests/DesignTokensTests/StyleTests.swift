@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A component style` {
   @Test(arguments: TokenContexts.Brand.allCases)
-  func `has the values of its theme`(brand: TokenContexts.Brand) {
+  func `a component style has the values of its theme`(brand: TokenContexts.Brand) {
     let theme = TokenTheme(brand: brand)
     let card = theme.component.newsCard.regular
     #expect(card.background == theme.color.background.card)
@@ -18,14 +18,14 @@ import Testing
     #expect(theme.component.button.primary.press == theme.motion.press)
   }
 
-  @Test func `leaves what it does not declare to the platform`() {
+  @Test func `properties that aren't declared are left to the platform`() {
     let card = TokenTheme().component.newsCard.regular
     #expect(card.message?.numberOfLines == nil)
     #expect(card.title?.marginTop == nil)
     #expect(TokenButtonStyle() == TokenButtonStyle(background: nil))
   }
 
-  @Test func `that extends another has the rest from there`() {
+  @Test func `a component style inherits from the one that it extends`() {
     let theme = TokenTheme(brand: .sand)
     let (regular, compact) = (theme.component.newsCard.regular, theme.component.newsCard.compact)
     #expect(compact.padding == theme.dimension.space.small)
@@ -37,7 +37,7 @@ import Testing
     #expect(changed == compact)
   }
 
-  @Test func `is fixed with its theme`() {
+  @Test func `a component style is static if its theme is`() {
     let dark = TokenTheme(appearance: .dark).component.newsCard.regular
     #expect(dark.background?.isStatic == true)
     #expect(dark.border?.color.isStatic == true)
@@ -45,7 +45,7 @@ import Testing
     #expect(TokenTheme().component.newsCard.regular.background?.isStatic == false)
   }
 
-  @Test func `can be made and changed by hand`() {
+  @Test func `a component style can be created and changed by hand`() {
     var style = NewsCardStyle(title: TokenLabelStyle(numberOfLines: 1))
     #expect(style.title?.numberOfLines == 1)
     style.title?.numberOfLines = nil
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func `says which properties it declares`() {
+  @Test func `a component style lists its declared properties`() {
     let card = TokenTheme().component.newsCard.regular
     #expect(card.title?.fields == .label)
     #expect(card.message?.fields == [.text, .color])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `Generated text styles` {
-  @Test func `are as many as the source has, numbered without gaps`() throws {
+  @Test func `text styles match the source and are numbered without gaps`() throws {
     let source = try TokenSource()
     #expect(TextStyle.allCases.map(\.rawValue) == Array(1...10))
     let numbers = source.textStyles().compactMap { source.extensionValue($0, "number") as? Int }
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: TextStyle.allCases)
-  func `have number, size, line height and kern of the source`(style: TextStyle) throws {
+  func `number, size, line height, and kern match the source`(style: TextStyle) throws {
     let source = try TokenSource()
     let path = "text.\(style)"
     #expect(source.extensionValue(path, "number") as? Int == style.rawValue)
@@ -24,7 +24,7 @@ import Testing
     #expect(typography.relativeTo == source.extensionValue(path, "relativeTo") as? String)
   }
 
-  @Test func `are what the style guide says`() throws {
+  @Test func `text styles match the style guide`() throws {
     let headline = TextStyle.headline
     #expect(headline.rawValue == 3)
     let title = TokenTheme().typography(headline)
@@ -43,7 +43,7 @@ import Testing
     #expect(text.color == Tokens.Color.Text.body)
   }
 
-  @Test func `take the typeface of the brand`() throws {
+  @Test func `text styles use the typeface of the brand`() throws {
     let source = try TokenSource()
     for brand in TokenContexts.Brand.allCases {
       let theme = TokenTheme(brand: brand)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `name the fonts of their family`() {
+  @Test func `a font family lists the names of its fonts`() {
     let faces = Tokens.Face.main.faces
     #expect(faces.map(\.weight) == [400, 600, 700])
     #expect(faces.first?.postScriptName == "Inter-Regular")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `A theme` {
-  @Test func `has what does not vary too`() {
+  @Test func `a theme also has the tokens that don't vary`() {
     let theme = TokenTheme(brand: .sand)
     #expect(theme.color.background.page == Tokens.Color.Background.page)
     #expect(theme.text.body1 == Tokens.Text.body1)
@@ -12,7 +12,7 @@ import Testing
     #expect(theme.shadow.sheet == Tokens.Shadow.sheet)
   }
 
-  @Test func `is equal to another for the same contexts`() {
+  @Test func `themes for the same contexts are equal`() {
     #expect(TokenTheme() == TokenTheme(brand: .plum))
     #expect(TokenTheme(brand: .sand) != TokenTheme())
     #expect(TokenTheme(contexts: TokenContexts(brand: .sand)) == TokenTheme(brand: .sand))
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: TokenContexts.Brand.allCases, TokenAppearance.allCases)
-  func `fixed to an appearance shows only that one`(
+  func `a theme with a fixed appearance has static colors`(
     brand: TokenContexts.Brand,
     appearance: TokenAppearance
   ) {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `is the only place to read what varies`() throws {
+  @Test func `varying tokens can only be read from a theme`() throws {
     let source = try Data(
       contentsOf: repository.appending(
         path: "Sources/DesignTokens/Tokens+Color.swift"

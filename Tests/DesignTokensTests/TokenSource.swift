@@ -1,12 +1,12 @@
 import Foundation
 
-/// The token source of this repository, read without any of our own code.
+/// The token source of this repository, parsed independently of the compiler.
 struct TokenSource {
   private let base: [[String: Any]]
   private let brands: [String: [String: Any]]
   private let dark: [String: Any]
 
-  /// The brands and appearances that the source knows.
+  /// The brands and appearances of the source.
   static let brands = ["plum", "sand"]
 
   init() throws {
@@ -23,7 +23,7 @@ struct TokenSource {
     dark = try read("theme/dark.tokens.json")
   }
 
-  /// The members of the token at `path`: the last file that has it wins.
+  /// The properties of the token at `path`. The last file that defines it wins.
   func token(_ path: String, brand: String = "plum", isDark: Bool = false) -> [String: Any]? {
     var files = base
     files.append(brands[brand] ?? [:])
@@ -38,7 +38,7 @@ struct TokenSource {
     return nil
   }
 
-  /// The value of the token at `path`, where a reference that takes its whole place is followed.
+  /// The value of the token at `path`, with a whole-value reference resolved.
   func value(_ path: String, brand: String = "plum", isDark: Bool = false) -> Any? {
     let value = token(path, brand: brand, isDark: isDark)?["$value"]
     guard let text = value as? String, text.hasPrefix("{"), text.hasSuffix("}") else {
@@ -47,26 +47,25 @@ struct TokenSource {
     return self.value(String(text.dropFirst().dropLast()), brand: brand, isDark: isDark)
   }
 
-  /// The number in the `value` of the dimension at `path`, or of a member of a composite value.
+  /// The number in the `value` of the dimension at `path`, or of a property of a composite value.
   func length(_ path: String, member: String? = nil) -> Double? {
     var value = self.value(path) as? [String: Any]
     if let member { value = value?[member] as? [String: Any] }
     return (value?["value"] as? NSNumber)?.doubleValue
   }
 
-  /// A key of our own extension of the token at `path`.
+  /// A value in our own extension of the token at `path`.
   func extensionValue(_ path: String, _ key: String) -> Any? {
     let extensions = token(path)?["$extensions"] as? [String: Any]
     return (extensions?["dev.tokens"] as? [String: Any])?[key]
   }
 
-  /// The paths of all text styles, as the source orders them.
+  /// The paths of all text styles, in source order.
   func textStyles() -> [String] {
     let text = base.compactMap { $0["text"] as? [String: Any] }.first ?? [:]
     return text.keys.filter { !$0.hasPrefix("$") }.map { "text.\($0)" }
   }
 }
 
-/// The folder of the package.
 let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -14,19 +14,19 @@ import Testing
   ]
 
   @Test(arguments: inGridUnits)
-  func `made from the grid are that many units`(dimension: TokenDimension, units: Double) throws {
+  func `grid-based lengths are in grid units`(dimension: TokenDimension, units: Double) throws {
     let grid = try #require(try TokenSource().length("dimension.grid"))
     #expect(dimension.gridUnits == units)
     #expect(dimension.points == units * grid)
   }
 
-  @Test func `in rem are 16 points each`() throws {
+  @Test func `one rem is 16 points`() throws {
     let column = try #require(try TokenSource().length("dimension.column"))
     #expect(Tokens.Dimension.column.points == column * 16)
     #expect(Tokens.Dimension.column.gridUnits == nil)
   }
 
-  @Test func `of time are durations`() {
+  @Test func `durations have type Duration`() {
     #expect(Tokens.Motion.Duration.quick == .milliseconds(120))
     #expect(Tokens.Motion.Duration.calm == .milliseconds(300))
     #expect(Tokens.Motion.press.duration == Tokens.Motion.Duration.quick)
@@ -35,20 +35,20 @@ import Testing
     #expect(Tokens.Motion.Easing.standard == TokenCurve(0.2, 0, 0, 1))
   }
 
-  @Test func `of lines know their dashes`() {
+  @Test func `strokes have their dashes and caps`() {
     #expect(Tokens.Stroke.plain == TokenStroke(.solid))
     #expect(Tokens.Stroke.drop.dashes.map(\.points) == [8, 4])
     #expect(Tokens.Stroke.drop.cap == .round)
     #expect(Tokens.Border.drop.stroke == Tokens.Stroke.drop)
   }
 
-  @Test func `of shadows keep their layers in order`() {
+  @Test func `shadows keep the order of their layers`() {
     #expect(Tokens.Shadow.sheet.map(\.offsetY) == [2, 12])
     #expect(Tokens.Shadow.sheet.first == Tokens.Shadow.card.first)
     #expect(Tokens.Shadow.sheet.last?.spread == -4)
   }
 
-  @Test func `that the standard has no type for are there too`() {
+  @Test func `constants of types that DTCG doesn't define are included`() {
     #expect(Tokens.Component.NewsCard.Regular.Picture.clipsToBounds)
     #expect(Tokens.Component.NewsCard.Regular.Picture.placeholder == TokenImage("news-placeholder"))
     #expect(Tokens.Component.NewsCard.Regular.Title.numberOfLines == 3)
@@ -56,7 +56,7 @@ import Testing
     #expect(Tokens.Opacity.disabled == 0.4)
   }
 
-  @Test @available(*, deprecated) func `that are deprecated still work`() {
+  @Test @available(*, deprecated) func `deprecated tokens still work`() {
     #expect(Tokens.Color.Text.muted == Tokens.Color.Text.secondary)
   }
 }

@@ -2,9 +2,9 @@ import Diagnostics
 import Testing
 
 @Suite struct DiagnosticBudgetTests {
-  @Test func `few diagnostics are left alone`() {
+  @Test func `a small number of diagnostics is unchanged`() {
     var budget = DiagnosticBudget(limit: 3)
-    var diagnostics = (0..<3).map { Diagnostic(.typeMismatch, "\($0)") }
+    var diagnostics = (0..<3).map { Diagnostic("type-mismatch", severity: .error, "\($0)") }
     let all = diagnostics
     budget.trim(&diagnostics)
     budget.finish(&diagnostics)
@@ -12,16 +12,16 @@ import Testing
     #expect(!budget.hasDroppedErrors)
   }
 
-  @Test func `the first ones of each code are kept and the others are counted`() {
+  @Test func `the first diagnostics of each code are kept and the others counted`() {
     var budget = DiagnosticBudget(limit: 3)
     var diagnostics: [Diagnostic] = []
     for index in 0..<1000 {
-      diagnostics.append(Diagnostic(.legacyColor, severity: .warning, "warning \(index)"))
+      diagnostics.append(Diagnostic("legacy-color", severity: .warning, "warning \(index)"))
       budget.trim(&diagnostics)
       #expect(diagnostics.count <= 9)
     }
     for index in 0..<10 {
-      diagnostics.append(Diagnostic(.typeMismatch, "error \(index)"))
+      diagnostics.append(Diagnostic("type-mismatch", severity: .error, "error \(index)"))
       budget.trim(&diagnostics)
     }
     #expect(budget.hasDroppedErrors)
@@ -33,13 +33,13 @@ import Testing
         "7 more messages with this code were left out",
       ]
     )
-    #expect(diagnostics.suffix(2).map(\.code) == [.legacyColor, .typeMismatch])
+    #expect(diagnostics.suffix(2).map(\.code) == ["legacy-color", "type-mismatch"])
     #expect(diagnostics.suffix(2).map(\.severity) == [.warning, .error])
   }
 
-  @Test func `warnings that were dropped make no error`() {
+  @Test func `dropped warnings don't cause an error`() {
     var budget = DiagnosticBudget(limit: 1)
-    var diagnostics = (0..<2).map { Diagnostic(.legacyColor, severity: .warning, "\($0)") }
+    var diagnostics = (0..<2).map { Diagnostic("legacy-color", severity: .warning, "\($0)") }
     budget.finish(&diagnostics)
     #expect(diagnostics.map(\.severity) == [.warning, .warning])
     #expect(diagnostics.last?.message == "1 more message with this code was left out")

@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Many messages, of which a person or a program wants few.
-@Suite struct `Many messages` {
+/// Large numbers of diagnostics, which are shortened for people and programs.
+@Suite struct `Large numbers of diagnostics` {
   private let sources: SourceMap
 
   init() {
@@ -23,11 +23,11 @@ import Testing
   ) -> Diagnostic {
     let start = UInt32(2 * line)
     let span = Span(file: SourceMap.FileID(index: file), start: start, end: start + 1)
-    return Diagnostic(code, severity: severity, message, at: Label(span), help: "do it")
+    return Diagnostic(code, severity: severity, message).at(span).help("do it")
   }
 
   private static func code(_ name: String) -> DiagnosticCode {
-    DiagnosticCode(name, summary: "a sample", explanation: "A sample.")
+    DiagnosticCode(stringLiteral: name)
   }
 
   private func report(_ diagnostics: [Diagnostic], isComplete: Bool = false) -> [String] {
@@ -35,7 +35,7 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test func `are grouped by code and by message without names and numbers`() {
+  @Test func `diagnostics are grouped by code and by message without names and numbers`() {
     let other = Self.code("other-code")
     let groups = [
       finding("`a` has 1 leg", line: 1),
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `say how many more there are and in how many files`() {
+  @Test func `a group ends with the number of omitted diagnostics and of their files`() {
     let group = [0, 0, 1, 2, 2].enumerated().map { finding("m", file: $1, line: $0) }.grouped()[0]
     #expect(group.remainder(after: 1) == "and 4 more like this in 3 files")
     #expect(group.remainder(after: 3) == "and 2 more like this in 1 file")
@@ -59,27 +59,27 @@ import Testing
     #expect(group.remainder(after: 5) == nil)
   }
 
-  @Test func `are shown whole where they fit on a screen`() {
+  @Test func `diagnostics that fit on a screen are shown completely`() {
     let few = (0..<4).map { finding("`\($0)` is wrong", line: $0) }
     #expect(report(few) == report(few, isComplete: true))
     #expect(report(few).count { $0.hasPrefix("warning[") } == 4)
   }
 
   @Test(arguments: [1, 2, 5, 10, 40])
-  func `fit on a screen where they are warnings`(_ kinds: Int) {
+  func `any number of warnings fits on a screen`(_ kinds: Int) {
     let letters = (0..<kinds).map { String(repeating: "m", count: $0 + 1) }
     let many = (0..<4000).map { index in
       finding("`\(index)` is wrong", Self.code("code-\(letters[index % kinds])"), line: index)
     }
     let lines = report(many)
-    // The number of messages and what the run has done come after it.
+    // The number of diagnostics and the result of the run follow.
     #expect(lines.count <= ReportDigest.screen - 3)
     #expect(lines.contains { $0.contains("more like this in this file; --verbose lists them") })
     #expect(lines.count { $0.contains("--verbose") } == 1)
     if kinds > 1 { #expect(lines.contains("  \(4000 / kinds)  warning[code-m]")) }
   }
 
-  @Test func `that are a few errors are all shown, and the warnings take what room is left`() {
+  @Test func `a few errors are all shown, and warnings take the remaining space`() {
     let errors = (0..<9).map { finding("`\($0)` is wrong", .sample, .error, line: $0) }
     let warnings = (10..<900).map { finding("`\($0)` is odd", line: $0) }
     #expect(report(errors).count { $0.hasPrefix("error[") } == 9)
@@ -88,7 +88,7 @@ import Testing
     #expect(lines.suffix(3) == ["    9  error[sample-code]", "  890  warning[sample-code]", ""])
   }
 
-  @Test func `that are errors show the first place of each group in full`() {
+  @Test func `the first error of each group is shown completely`() {
     let errors = (0..<4000).map { index in
       finding("`\(index)`", Self.code(index % 40 == 0 ? "rare" : "often"), .error, line: index)
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(report(errors, isComplete: true).count { $0.hasPrefix("error[") } == 4000)
   }
 
-  @Test func `without a place are grouped too`() {
+  @Test func `diagnostics without a location are grouped, too`() {
     let many = (0..<100).map { Diagnostic(.sample, severity: .warning, "file `\($0)` is odd") }
     #expect(
       report(many).prefix(2) == [
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `are cut for programs, rare ones and errors last`() throws {
+  @Test func `for programs, rare diagnostics and errors are cut last`() throws {
     let many =
       (0..<3000).map { finding("`\($0)`", Self.code("often"), line: $0) }
       + (0..<20).map { finding("`\($0)`", Self.code("rare"), line: $0) }
@@ -129,7 +129,7 @@ import Testing
     #expect(all.count { $0 == UInt8(ascii: "\n") } == 3021 + 6)
   }
 
-  @Test func `are annotations for the first of each group and a summary`() {
+  @Test func `annotations are the first of each group and a summary`() {
     let many =
       (0..<15).map { finding("`\($0)` is odd", Self.code("often"), line: $0) }
       + [finding("odd", Self.code("rare"), line: 20), finding("e", .sample, .error, line: 21)]
@@ -151,10 +151,10 @@ import Testing
 }
 
 @Suite struct `Levels` {
-  @Test func `drop, lower and raise what is not always an error`() {
+  @Test func `levels drop, lower, and raise diagnostics that aren't always errors`() {
     var levels = DiagnosticLevels()
     let codes = DiagnosticLevel.allCases.map { level in
-      let code = DiagnosticCode(level.rawValue, summary: "a sample", explanation: "A sample.")
+      let code = DiagnosticCode(stringLiteral: level.rawValue)
       levels[code] = level
       return code
     }
@@ -167,18 +167,12 @@ import Testing
   }
 }
 
-@Suite struct `What a report shows of names` {
-  @Test func `is cut where they are long`() {
+@Suite struct `Names in a report` {
+  @Test func `long names are truncated`() {
     let name = String(repeating: "n", count: 1_000_000) + "end"
     let label = Label(Span(file: SourceMap.FileID(index: 0), start: 0, end: 1), "not `\(name)`")
-    let long = Diagnostic(
-      .sample,
-      "`\(name)` is not a token",
-      at: label,
-      also: [label],
-      notes: [name],
-      help: "did you mean `\(name)`?"
-    )
+    let long = Diagnostic(.sample, "`\(name)` is not a token")
+      .at(label).also([label]).notes([name]).help("did you mean `\(name)`?")
     let bounded = long.boundedForReport
     let cut = String(repeating: "n", count: 120) + "…" + String(repeating: "n", count: 37) + "end"
     #expect(bounded.message == "`\(cut)` is not a token")
@@ -191,7 +185,7 @@ import Testing
     )
   }
 
-  @Test func `is escaped in JSON where a terminal would obey it`() throws {
+  @Test func `control characters are escaped in JSON`() throws {
     let text = "a\u{9B}b\u{202E}c\u{2066}d\u{2028}e\u{E0041}f é 🎨\u{200D}"
     let report = Report(command: "build", status: 1, diagnostics: [Diagnostic(.sample, text)])
     let bytes = JSONRenderer().render(report, in: SourceMap())

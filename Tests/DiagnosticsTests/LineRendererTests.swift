@@ -4,15 +4,10 @@ import Testing
 @Suite struct LineRendererTests {
   private let sources = MarkedSources(["/p/a b.json": "{\n  «\"ä\"»: «1» }", "/p/b.json": "«x»"])
 
-  @Test func `a finding is a line with its place, and what belongs to it are notes`() {
-    let finding = Diagnostic(
-      .sample,
-      "50% of \"it\"\nis wrong",
-      at: sources.label(1, "this"),
-      also: [sources.label(2, "other"), sources.label(0)],
-      notes: ["a\u{1}"],
-      help: "change it"
-    )
+  @Test func `a diagnostic is one line with its location, and its details are notes`() {
+    let finding = Diagnostic(.sample, "50% of \"it\"\nis wrong")
+      .at(sources.label(1, "this")).also([sources.label(2, "other"), sources.label(0)])
+      .notes(["a\u{1}"]).help("change it")
     #expect(
       LineRenderer().render([finding], in: sources.map) == """
         /p/a b.json:2:8: error: 50% of "it" is wrong: this [sample-code]
@@ -24,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `a finding without a place has none in its line`() {
+  @Test func `a line for a diagnostic without a location has none`() {
     let findings = [
       Diagnostic(.sample, severity: .warning, "nowhere"),
       Diagnostic(.sample, severity: .advice, "nor this"),
@@ -38,13 +33,13 @@ import Testing
     )
   }
 
-  @Test func `of very many findings the errors are shown`() {
+  @Test func `among very many diagnostics, errors are shown`() {
     let warnings = Array(repeating: Diagnostic(.sample, severity: .warning, "w"), count: 2000)
     let findings = warnings + [Diagnostic(.sample, "e")]
     #expect(
       LineRenderer().render(findings, in: sources.map) == """
         error: e [sample-code]
-        note: of 2001 messages, the others are not shown here
+        note: the rest of the 2001 messages are not shown
 
         """
     )

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Files whose marked pieces can be named as spans: each `«piece»` of a text, in order of
-/// appearance, over all files.
+/// Files with marked pieces that are available as spans: each `«piece»`, in order of appearance
+/// over all files.
 struct MarkedSources {
   private(set) var map = SourceMap()
   private(set) var spans: [Span] = []
@@ -24,16 +24,16 @@ struct MarkedSources {
     _ = map.add(path: path, bytes: bytes)
   }
 
-  /// The label of the marked piece `index`, from 0.
+  /// The label for the marked piece at `index`, starting at 0.
   func label(_ index: Int, _ text: String = "") -> Label { Label(spans[index], text) }
 }
 
 extension DiagnosticCode {
-  /// A code for tests of what does not depend on the code.
-  static let sample = DiagnosticCode("sample-code", summary: "a sample", explanation: "A sample.")
+  /// A code for tests that don't depend on the code.
+  static let sample: DiagnosticCode = "sample-code"
 }
 
-/// What a person sees in plain text, without the empty line at the end.
+/// The diagnostic in plain text, without the blank line at the end.
 func rendered(_ diagnostic: Diagnostic, in sources: SourceMap, width: Int = 100) -> String {
   String(TextRenderer(width: width).render([diagnostic], in: sources).dropLast(2))
 }

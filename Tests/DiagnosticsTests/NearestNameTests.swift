@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@Suite struct `Nearest name` {
+@Suite struct `Closest name` {
   struct Case: CustomTestStringConvertible {
     let name: String
     let candidates: [String]
@@ -34,11 +34,11 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `the nearest candidate is found, or none`(_ example: Case) {
+  func `the closest candidate is found, if any`(_ example: Case) {
     #expect(nearestName(to: example.name, among: example.candidates) == example.expected)
   }
 
-  @Test func `banded search agrees with the full table`() {
+  @Test func `the banded search matches the full table`() {
     var generator = LinearGenerator(state: 7)
     for _ in 0..<2000 {
       let name = generator.word()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `long names and many candidates end`() {
+  @Test func `long names and many candidates don't take long`() {
     let long = String(repeating: "a", count: 5_000)
     #expect(nearestName(to: long, among: [long]) == nil)
     let medium = String(repeating: "ab", count: 128)

@@ -6,10 +6,10 @@ import Testing
     let label = file.map {
       Label(Span(file: SourceMap.FileID(index: $0), start: start, end: start + 1))
     }
-    return Diagnostic(.invalidValue, severity: .warning, message, at: label)
+    return Diagnostic(.invalidValue, severity: .warning, message).at(label)
   }
 
-  @Test func `a report is sorted by file, offset, code and message, placeless last`() {
+  @Test func `a report is sorted by file, offset, code, and message, unlocated last`() {
     let first = finding("z", file: 0, at: 3)
     let second = finding("a", file: 1, at: 1)
     let third = finding("b", file: 1, at: 1)
@@ -19,19 +19,24 @@ import Testing
     )
   }
 
-  @Test func `what was found twice is reported once`() {
+  @Test func `duplicate diagnostics are reported once`() {
     let finding = finding("a", file: 0)
     #expect([finding, finding].sortedForReport() == [finding])
   }
 
-  @Test func `strict makes errors of warnings and leaves advice alone`() {
+  @Test func `strict turns warnings into errors and leaves advice unchanged`() {
     let advice = Diagnostic(.invalidValue, severity: .advice, "a")
     let strict = [finding("a", file: 0), advice].treatingWarningsAsErrors()
     #expect(strict.map(\.severity) == [.error, .advice])
     #expect(strict.containsError)
   }
 
-  @Test func `the closing line counts each severity that occurs`() {
+  @Test func `strict leaves accepted warnings unchanged`() {
+    let warning = finding("a", file: 0)
+    #expect([warning].treatingWarningsAsErrors(except: [.invalidValue]) == [warning])
+  }
+
+  @Test func `the last line counts the diagnostics of each severity`() {
     let error = Diagnostic(.invalidValue, "a")
     let warning = Diagnostic(.invalidValue, severity: .warning, "a")
     let advice = Diagnostic(.invalidValue, severity: .advice, "a")

@@ -8,17 +8,12 @@ import Testing
   ])
 
   private var finding: Diagnostic {
-    Diagnostic(
-      .sample,
-      "50% of \"it\"\nis wrong",
-      at: sources.label(0, "this"),
-      also: [sources.label(2, "other, too"), sources.label(1)],
-      notes: ["a \\ note\u{1}"],
-      help: "change it"
-    )
+    Diagnostic(.sample, "50% of \"it\"\nis wrong")
+      .at(sources.label(0, "this")).also([sources.label(2, "other, too"), sources.label(1)])
+      .notes(["a \\ note\u{1}"]).help("change it")
   }
 
-  @Test func `a report is one JSON document with a line for each finding and output`() throws {
+  @Test func `a report is one JSON document with a line for each diagnostic and output`() throws {
     let report = Report(
       command: "check",
       status: 1,
@@ -48,7 +43,7 @@ import Testing
     #expect((parsed?["diagnostics"] as? [Any])?.count == 2)
   }
 
-  @Test func `a report without findings is short`() {
+  @Test func `a report without diagnostics is short`() {
     let bytes = JSONRenderer().render(Report(command: "build", status: 0), in: SourceMap())
     #expect(
       String(decoding: bytes, as: UTF8.self)
@@ -57,13 +52,13 @@ import Testing
     )
   }
 
-  @Test func `states are named as the report promises`() {
+  @Test func `states have the documented names`() {
     #expect(
       OutputState.allCases.map(\.rawValue) == ["current", "missing", "stale", "edited", "leftover"]
     )
   }
 
-  @Test func `an annotation escapes what its form gives a meaning`() {
+  @Test func `an annotation escapes special characters`() {
     #expect(
       GitHubRenderer().render([finding], in: sources.map)
         == "::error file=a%2C b%3A 100%25.json,line=2,endLine=2,col=3,endColumn=6,"
@@ -72,8 +67,8 @@ import Testing
     )
   }
 
-  @Test func `severities have their own commands, and columns stay on one line`() {
-    let warning = Diagnostic(.sample, severity: .warning, "w", at: sources.label(1))
+  @Test func `each severity has a command, and columns are only given for single lines`() {
+    let warning = Diagnostic(.sample, severity: .warning, "w").at(sources.label(1))
     let advice = Diagnostic(.sample, severity: .advice, "a")
     #expect(
       GitHubRenderer().render([warning, advice], in: sources.map) == """
@@ -84,11 +79,11 @@ import Testing
     )
   }
 
-  @Test func `ten thousand findings on one line take no quadratic time`() {
+  @Test func `ten thousand diagnostics on one line don't take quadratic time`() {
     var map = SourceMap()
     let file = map.add(path: "a.json", bytes: [UInt8](repeating: 0x61, count: 1_000_000))
     let findings = (0..<10_000).map {
-      Diagnostic(.sample, "x", at: Label(Span(file: file, start: $0 * 100, end: $0 * 100 + 1)))
+      Diagnostic(.sample, "x").at(Span(file: file, start: $0 * 100, end: $0 * 100 + 1))
     }
     let start = ContinuousClock.now
     let bytes = JSONRenderer(limit: nil).render(

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 struct SourceMapTests {
-  @Test func `files read apart are found under their own numbers, after the others`() throws {
+  @Test func `files of a separate source map are found by their own numbers`() throws {
     var sources = SourceMap()
     let first = sources.add(path: "tokens.json", bytes: Array("{}".utf8))
     var apart = SourceMap.apart
@@ -20,7 +20,7 @@ struct SourceMapTests {
     #expect(sources[third].path == "late.json" && sources[template].path == "templates/a.tmpl")
   }
 
-  @Test func `paths can be shown differently, wherever the files were read`() {
+  @Test func `paths can be displayed differently, wherever the files were read`() {
     var sources = SourceMap()
     let file = sources.add(path: "tokens.json", bytes: [])
     var apart = SourceMap.apart

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct `Text reports` {
-  @Test func `a finding shows its line, the mark, notes and help`() {
+  @Test func `a diagnostic shows its line with a marker, its notes, and its help`() {
     let sources = MarkedSources([
       "tokens/color.tokens.json": """
       {
@@ -13,13 +13,9 @@ import Testing
       }
       """
     ])
-    let finding = Diagnostic(
-      .sample,
-      "`{color.bleu}` names no token",
-      at: sources.label(0, "no token has this path"),
-      notes: ["3 tokens are in `color`"],
-      help: "did you mean `{color.blue}`?"
-    )
+    let finding = Diagnostic(.sample, "`{color.bleu}` names no token")
+      .at(sources.label(0, "no token has this path")).notes(["3 tokens are in `color`"])
+      .help("did you mean `{color.blue}`?")
     #expect(
       rendered(finding, in: sources.map) == """
         error[sample-code]: `{color.bleu}` names no token
@@ -34,18 +30,14 @@ import Testing
     )
   }
 
-  @Test func `labels in the same file share a snippet, and distant lines are parted by dots`() {
+  @Test func `labels in one file share a snippet, and dots separate distant lines`() {
     let filler = String(repeating: "\n", count: 8)
     let sources = MarkedSources([
       "a.tokens.json": "«first»\nsecond\n«third»\(filler)«last» «again»\n"
     ])
-    let finding = Diagnostic(
-      .sample,
-      severity: .warning,
-      "`last` goes round in a circle",
-      at: sources.label(2, "and back here"),
-      also: [sources.label(0, "from here"), sources.label(1), sources.label(3, "twice")]
-    )
+    let finding = Diagnostic(.sample, severity: .warning, "`last` goes round in a circle")
+      .at(sources.label(2, "and back here"))
+      .also([sources.label(0, "from here"), sources.label(1), sources.label(3, "twice")])
     #expect(
       rendered(finding, in: sources.map) == """
         warning[sample-code]: `last` goes round in a circle
@@ -64,18 +56,14 @@ import Testing
     )
   }
 
-  @Test func `labels in other files follow as snippets of their own`() {
+  @Test func `labels in other files have separate snippets`() {
     let sources = MarkedSources([
       "light.tokens.json": #"{ "ink": { «"$type": "color"» } }"#,
       "dark.tokens.json": #"{ "ink": { «"$type": "number"» } }"#,
     ])
-    let finding = Diagnostic(
-      .sample,
-      "`ink` is a color in one context and a number in another",
-      at: sources.label(1, "a number here"),
-      also: [sources.label(0, "a color here")],
-      help: "give both the same type"
-    )
+    let finding = Diagnostic(.sample, "`ink` is a color in one context and a number in another")
+      .at(sources.label(1, "a number here")).also([sources.label(0, "a color here")])
+      .help("give both the same type")
     #expect(
       rendered(finding, in: sources.map) == """
         error[sample-code]: `ink` is a color in one context and a number in another
@@ -94,14 +82,9 @@ import Testing
     )
   }
 
-  @Test func `a finding without a place is its message and its help`() {
-    let finding = Diagnostic(
-      .sample,
-      severity: .advice,
-      "no configuration",
-      notes: ["one\n\nand more"],
-      help: "make one"
-    )
+  @Test func `a diagnostic without a location has only its message and help`() {
+    let finding = Diagnostic(.sample, severity: .advice, "no configuration")
+      .notes(["one\n\nand more"]).help("make one")
     #expect(
       rendered(finding, in: SourceMap()) == """
         advice[sample-code]: no configuration
@@ -113,10 +96,10 @@ import Testing
     )
   }
 
-  @Test func `a span over several lines shows its first line`() {
+  @Test func `the snippet of a multiline span is its first line`() {
     let sources = MarkedSources(["a.json": "{\n  \"a\": «{\n    \"b\": 1\n  }»\n}\n"])
     #expect(
-      rendered(Diagnostic(.sample, "no value", at: sources.label(0, "here")), in: sources.map)
+      rendered(Diagnostic(.sample, "no value").at(sources.label(0, "here")), in: sources.map)
         == """
         error[sample-code]: no value
          --> a.json:2:8
@@ -127,12 +110,12 @@ import Testing
     )
   }
 
-  @Test func `empty files and the end of a file can be pointed at`() {
+  @Test func `empty files and the end of a file are valid locations`() {
     let sources = MarkedSources([
       "empty.json": "«»", "open.json": "{«»", "ended.json": "{\n«»", "line.json": "a«\n»b",
     ])
     let images = (0..<4).map {
-      rendered(Diagnostic(.sample, "x", at: sources.label($0, "here")), in: sources.map)
+      rendered(Diagnostic(.sample, "x").at(sources.label($0, "here")), in: sources.map)
         .split(separator: "\n").dropFirst().joined(separator: "\n")
     }
     #expect(images[0] == " --> empty.json:1:1\n  |\n1 |\n  | ^ here")
@@ -141,16 +124,12 @@ import Testing
     #expect(images[3] == " --> line.json:1:2\n  |\n1 | a\n  |  ^ here")
   }
 
-  @Test func `tabs become spaces, and wide letters are counted as two columns`() {
+  @Test func `tabs become spaces, and wide characters take two columns`() {
     let sources = MarkedSources([
       "a.json": "\t\"«色»\": «\"🎨👨‍👩‍👧é\"», «x»"
     ])
-    let finding = Diagnostic(
-      .sample,
-      "x",
-      at: sources.label(0, "a name"),
-      also: [sources.label(1, "a value"), sources.label(2)]
-    )
+    let finding = Diagnostic(.sample, "x")
+      .at(sources.label(0, "a name")).also([sources.label(1, "a value"), sources.label(2)])
     #expect(
       rendered(finding, in: sources.map) == """
         error[sample-code]: x
@@ -164,17 +143,12 @@ import Testing
     )
   }
 
-  @Test func `what could corrupt a terminal is shown as an escape`() {
+  @Test func `control characters are escaped`() {
     let sources = MarkedSources([
       "a\u{1B}[2J.json": "\u{1B}[31m \u{202E}evil\u{2066} \u{85}«x»\u{7F}\u{200B}\u{2028}"
     ])
-    let finding = Diagnostic(
-      .sample,
-      "\u{1B}]0;title\u{7}",
-      at: sources.label(0, "\u{9B}31m"),
-      notes: ["a\u{8}b"],
-      help: "a\tb"
-    )
+    let finding = Diagnostic(.sample, "\u{1B}]0;title\u{7}")
+      .at(sources.label(0, "\u{9B}31m")).notes(["a\u{8}b"]).help("a\tb")
     #expect(
       rendered(finding, in: sources.map, width: 120) == #"""
         error[sample-code]: \u{1B}]0;title\u{7}
@@ -189,15 +163,11 @@ import Testing
     )
   }
 
-  @Test func `bytes that are not UTF-8 are shown as what they are`() {
+  @Test func `invalid UTF-8 is shown as escaped bytes`() {
     var map = SourceMap()
     let bytes: [UInt8] = [0x22, 0xFF, 0xC3, 0x28, 0xED, 0xA0, 0x80, 0xF8, 0x22, 0xE2, 0x82]
     let file = map.add(path: "a.json", bytes: bytes)
-    let finding = Diagnostic(
-      .sample,
-      "x",
-      at: Label(Span(file: file, start: 1, end: 3), "not UTF-8")
-    )
+    let finding = Diagnostic(.sample, "x").at(Span(file: file, start: 1, end: 3), "not UTF-8")
     #expect(
       rendered(finding, in: map) == #"""
         error[sample-code]: x
@@ -209,19 +179,15 @@ import Testing
     )
   }
 
-  @Test func `a long line is shown around the place`() {
+  @Test func `a long line is truncated around the location`() {
     let line = (0..<40_000).map { "\"name\($0)\": \($0)" }.joined(separator: ", ")
     let sources = MarkedSources([
       "long.json": "{"
         + line.replacing("name20000\"", with: "«name20000»\"")
         .replacing("\"name9\"", with: "«\"name9\"»") + "«}»"
     ])
-    let finding = Diagnostic(
-      .sample,
-      "x",
-      at: sources.label(1, "here"),
-      also: [sources.label(0, "there"), sources.label(2, "the end")]
-    )
+    let finding = Diagnostic(.sample, "x")
+      .at(sources.label(1, "here")).also([sources.label(0, "there"), sources.label(2, "the end")])
     #expect(
       rendered(finding, in: sources.map, width: 60) == """
         error[sample-code]: x
@@ -239,35 +205,30 @@ import Testing
     )
   }
 
-  @Test func `spans outside of their file show something`() {
+  @Test func `spans outside their file don't trap`() {
     var map = SourceMap()
     let file = map.add(path: "a.json", bytes: Array("abc".utf8))
     let late = Label(Span(file: file, start: 90, end: 99), "here")
     let turned = Label(Span(file: file, start: 2, end: 1))
     let nowhere = Label(Span(file: SourceMap.FileID(index: 7), start: 0, end: 1))
     #expect(
-      rendered(Diagnostic(.sample, "x", at: late), in: map).hasSuffix("1 | abc\n  |    ^ here")
+      rendered(Diagnostic(.sample, "x").at(late), in: map).hasSuffix("1 | abc\n  |    ^ here")
     )
-    #expect(rendered(Diagnostic(.sample, "x", at: turned), in: map).hasSuffix("1 | abc\n  |   ^"))
-    #expect(rendered(Diagnostic(.sample, "x", at: nowhere), in: map) == "error[sample-code]: x")
+    #expect(rendered(Diagnostic(.sample, "x").at(turned), in: map).hasSuffix("1 | abc\n  |   ^"))
+    #expect(rendered(Diagnostic(.sample, "x").at(nowhere), in: map) == "error[sample-code]: x")
   }
 
-  @Test func `a place on the command line has no line number of its own`() {
+  @Test func `a location on the command line has no line number`() {
     var map = SourceMap()
     let file = map.add(path: "command line", bytes: Array("tokens biuld".utf8), isFile: false)
-    let finding = Diagnostic(.sample, "x", at: Label(Span(file: file, start: 7, end: 12)))
+    let finding = Diagnostic(.sample, "x").at(Span(file: file, start: 7, end: 12))
     #expect(rendered(finding, in: map).contains("\n --> command line\n"))
   }
 
-  @Test func `colour is added and nothing else`() {
+  @Test func `color only adds escape sequences`() {
     let sources = MarkedSources(["a.json": "«a» «b»"])
-    let finding = Diagnostic(
-      .sample,
-      "x",
-      at: sources.label(0, "one"),
-      also: [sources.label(1)],
-      help: "two"
-    )
+    let finding = Diagnostic(.sample, "x")
+      .at(sources.label(0, "one")).also([sources.label(1)]).help("two")
     let colored = TextRenderer(decorator: .ansi).render([finding], in: sources.map)
     #expect(colored.hasPrefix("\u{1B}[1;31merror[sample-code]\u{1B}[0m\u{1B}[1m: x\u{1B}[0m\n"))
     #expect(
@@ -276,7 +237,7 @@ import Testing
     )
   }
 
-  @Test func `any bytes and any span can be shown`() {
+  @Test func `any bytes and any span can be rendered`() {
     var state: UInt64 = 3
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -291,7 +252,7 @@ import Testing
       let labels = (0..<3).map { _ in
         Label(Span(file: file, start: UInt32(next(410)), end: UInt32(next(410))), "t")
       }
-      let finding = Diagnostic(.sample, "x", at: labels[0], also: Array(labels.dropFirst()))
+      let finding = Diagnostic(.sample, "x").at(labels[0]).also(Array(labels.dropFirst()))
       let image = rendered(finding, in: map, width: 30)
       #expect(image.contains("^ t"))
       #expect(!image.unicodeScalars.contains("\u{202E}"))

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the DocC catalogues of the libraries, with warnings as errors, and compiles the code of their guides.
+# Builds the DocC catalogs of the libraries, with warnings as errors, and compiles the code in their guides.
 #
-# The symbols come from the modules of the strict build that the gate has made before; without it,
-# this builds them.
+# The symbols come from the modules of the strict build, which CI has built before. If it doesn't exist,
+# it's built here.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 root="$(cd "$here/../.." && pwd)"
@@ -12,37 +12,38 @@ trap 'rm -rf "$scratch"' EXIT
 
 swift build --scratch-path .build-strict \
   -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error >&2
-modules="$(swift build --scratch-path .build-strict --show-bin-path)/Modules"
+products="$(swift build --scratch-path .build-strict --show-bin-path)"
+modules=(-I "$products/Modules" -I "$products/EmbeddedFiles.build")
 triple="$(swiftc -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -1)"
 
-# symbols FOLDER MODULE…: what the modules offer to others.
+# symbols FOLDER MODULE…: extracts the public symbols of the modules.
 symbols() {
   local folder="$1" module
   mkdir -p "$folder"
   for module in "${@:2}"; do
-    swift symbolgraph-extract -module-name "$module" -I "$modules" -target "$triple" \
+    swift symbolgraph-extract -module-name "$module" "${modules[@]}" -target "$triple" \
       -minimum-access-level public -skip-synthesized-members -output-dir "$folder"
   done
 }
 
-# build CATALOGUE SYMBOLS: makes a documentation archive, or says what is wrong.
+# build CATALOG SYMBOLS: builds a documentation archive.
 build() {
   docc convert "$1" --additional-symbol-graph-dir "$2" --output-dir "$scratch/archive" \
     --fallback-display-name "$(basename "$1" .docc)" --warnings-as-errors
 }
 
-# code CATALOGUE: compiles the blocks of each guide, one after the other as they stand there.
+# code CATALOG: compiles the code blocks of each guide as one file.
 code() {
   local guide name
   for guide in "$1"/*.md; do
     name="$(basename "$guide" .md)"
     mkdir -p "$scratch/code/$name"
-    # Blank lines in place of the text, so that a mistake is reported with the line of the page.
+    # Text becomes blank lines, so errors are reported with the line number in the page.
     awk '/^```/ { inside = ($0 == "```swift") && !inside; print ""; next }
          { print inside ? $0 : "" }' "$guide" > "$scratch/code/$name/main.swift"
     grep -q '[^[:space:]]' "$scratch/code/$name/main.swift" || continue
-    swiftc -typecheck -warnings-as-errors -swift-version 6 -I "$modules" "$scratch/code/$name/main.swift" \
-      || { echo "the code of $guide does not compile" >&2; return 1; }
+    swiftc -typecheck -warnings-as-errors -swift-version 6 "${modules[@]}" "$scratch/code/$name/main.swift" \
+      || { echo "the code in $guide doesn't compile" >&2; return 1; }
     echo "$name: the code compiles"
   done
 }
@@ -54,18 +55,18 @@ build Sources/DesignTokens/DesignTokens.docc "$scratch/DesignTokens"
 code Sources/TokenOutput/TokenKit.docc
 code Sources/DesignTokens/DesignTokens.docc
 
-# A check that cannot fail would say nothing: a dead link and code that does not compile have to.
+# Make sure that the checks can fail: a dead link and invalid code must be reported.
 cp -r Sources/TokenOutput/TokenKit.docc "$scratch/Broken.docc"
 printf '\n``/TokenCompiler/NoSuchType``\n' >> "$scratch/Broken.docc/ReadValues.md"
 if build "$scratch/Broken.docc" "$scratch/TokenKit" > "$scratch/dead.txt" 2>&1; then
-  echo "a dead link was not reported" >&2
+  echo "a dead link wasn't reported" >&2
   exit 1
 fi
 grep -q "NoSuchType" "$scratch/dead.txt"
 printf '\n```swift\nlet x: NoSuchType\n```\n' >> "$scratch/Broken.docc/ReadValues.md"
 if code "$scratch/Broken.docc" > "$scratch/code.txt" 2>&1; then
-  echo "code that does not compile was not reported" >&2
+  echo "code that doesn't compile wasn't reported" >&2
   exit 1
 fi
 grep -q "NoSuchType" "$scratch/code.txt"
-echo "the documentation is whole"
+echo "the documentation is valid"

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The way of a change: from the source to the files, and what `check` says on the way.
+/// The path of a change from the source to the generated files, and the reports of `check` along
+/// the way.
 @Suite struct Building {
   private let project: SampleProject
 
@@ -10,13 +11,13 @@ import Testing
     project = try SampleProject()
   }
 
-  /// The outputs that are not current: their state, then the tokens that differ.
+  /// The outputs that aren't up to date: their state, followed by the changed tokens.
   private func differences(_ run: ProgramRun) throws -> [String: [String]] {
     let outputs = try JSONReport(run.output).outputs.filter { $0.state != "current" }
     return Dictionary(uniqueKeysWithValues: outputs.map { ($0.file, [$0.state] + $0.tokens) })
   }
 
-  @Test func `what was built is current, and building again writes nothing`() throws {
+  @Test func `after a build everything is up to date, and a second build writes nothing`() throws {
     #expect(try project.run("build").status == 0)
     #expect(try project.run("check").status == 0)
     let before = project.folder.marks
@@ -26,7 +27,7 @@ import Testing
     #expect(project.folder.marks == before)
   }
 
-  @Test func `an edited swatch makes its files stale, and only they are written again`() throws {
+  @Test func `an edited swatch makes its files stale, and only those are regenerated`() throws {
     #expect(try project.run("build").status == 0)
     let before = project.folder.marks
     try project.folder.replace(
@@ -50,7 +51,7 @@ import Testing
     #expect(try project.run("check").status == 0)
   }
 
-  @Test func `a file edited by hand is named, refused, and replaced by force`() throws {
+  @Test func `a file edited by hand is reported, kept, and overwritten only with force`() throws {
     let file = "tokens/generated/css/tokens.css"
     #expect(try project.run("build").status == 0)
     let built = try #require(project.folder.text(file))
@@ -71,7 +72,7 @@ import Testing
     #expect(try project.run("check").status == 0)
   }
 
-  @Test func `an edit from within one token into another names both`() throws {
+  @Test func `a hand edit that spans two tokens names both`() throws {
     let file = "tokens/generated/json/tokens.json"
     #expect(try project.run("build").status == 0)
     let built = try #require(project.folder.text(file))
@@ -86,7 +87,7 @@ import Testing
     #expect(try differences(check)[file] == ["edited"] + tokens)
   }
 
-  @Test func `a file that is missing is named with its tokens, and built`() throws {
+  @Test func `a missing file is reported with its tokens, and regenerated`() throws {
     #expect(try project.run("build").status == 0)
     try project.folder.remove("tokens/generated/json/tokens.json")
     let missing = try differences(project.run("check --format json"))
@@ -96,7 +97,7 @@ import Testing
     #expect(try project.run("check").status == 0)
   }
 
-  @Test func `an output that moves leaves nothing behind`() throws {
+  @Test func `moving an output deletes the old files`() throws {
     #expect(try project.run("build").status == 0)
     try project.folder.replace(
       "generated/css",
@@ -112,7 +113,7 @@ import Testing
     #expect(try project.run("check").status == 0)
   }
 
-  @Test func `one target is built alone`() throws {
+  @Test func `a single target can be built`() throws {
     #expect(try project.run("build --target css").status == 0)
     let css = ["tokens/generated/css/components.css", "tokens/generated/css/tokens.css"]
     #expect(project.generated == css)
@@ -120,7 +121,7 @@ import Testing
     #expect(project.generated == css + ["tokens/generated/json/tokens.json"])
   }
 
-  @Test func `a dry run lists what would be written, and writes nothing`() throws {
+  @Test func `a dry run lists the files that would change without writing them`() throws {
     let before = project.folder.files
     let run = try project.run("build --dry-run")
     #expect(run.status == 0)
@@ -128,7 +129,7 @@ import Testing
     #expect(project.folder.files == before)
   }
 
-  @Test func `a mistake in the source means that nothing is written`() throws {
+  @Test func `with an error in the source, nothing is written`() throws {
     let file = "tokens/theme/dark.tokens.json"
     try project.folder.replace("{swatch.night}", with: "{swatch.nihgt}", in: file)
     let before = project.folder.contents
@@ -139,7 +140,7 @@ import Testing
     #expect(project.folder.contents == before)
   }
 
-  @Test func `a manifest with the marks of a merge is reported once and written again`() throws {
+  @Test func `a manifest with merge conflict markers is reported once and regenerated`() throws {
     #expect(try project.run("build").status == 0)
     let manifest = "tokens/.tokens-manifest.json"
     let text = try #require(project.folder.text(manifest))
@@ -151,7 +152,7 @@ import Testing
     #expect(project.folder.text(manifest) == text)
   }
 
-  @Test func `files by another version of the program are explained`() throws {
+  @Test func `files generated by another version of the program are explained`() throws {
     #expect(try project.run("build").status == 0)
     let manifest = "tokens/.tokens-manifest.json"
     let text = try #require(project.folder.text(manifest))
@@ -160,7 +161,7 @@ import Testing
     let check = try project.run("check")
     #expect(check.status == 1)
     #expect(check.error.contains("error[stale-manifest]"))
-    #expect(check.error.contains("by tokens 0.0.1, and this is tokens"))
+    #expect(check.error.contains("by tokens 0.0.1, but this is tokens"))
     #expect(try project.run("build").status == 0)
     #expect(project.folder.text(manifest) == text)
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is typed, and what comes of it when it is wrong.
+/// Command lines, and the diagnostics for invalid ones.
 @Suite struct TypedCommands {
   private let project: SampleProject
 
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["build", "check", "ir", "explain"])
-  func `a command's help has examples, and each of them is accepted`(_ command: String) throws {
+  func `every example in a command's help is valid`(_ command: String) throws {
     let help = try project.run("\(command) --help")
     #expect(help.status == 0 && help.error.isEmpty)
     let lines = help.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -19,7 +19,7 @@ import Testing
     let examples = lines[heading...].filter { $0.hasPrefix("tokens ") }
     #expect(!examples.isEmpty)
     for example in examples {
-      // With `--help` a line is read to its end and then not carried out.
+      // With `--help`, a line is parsed completely but not executed.
       let run = try project.run("\(example.dropFirst("tokens ".count)) --help")
       #expect(run.status == 0, "\(example)")
     }
@@ -31,14 +31,24 @@ import Testing
     for command in ["build", "check", "ir", "explain"] { #expect(help.output.contains(command)) }
     #expect(help.output.contains("EXAMPLES"))
     #expect(try project.run("--version").output.wholeMatch(of: /tokens \d+\.\d+\.\d+\n/) != nil)
+    #expect(try project.run("version").output == project.run("--version").output)
+    #expect(try project.run("help").output == help.output)
   }
 
   @Test(arguments: [
     ("biuld", "unknown-command", "did you mean `build`?"),
+    ("watch", "unknown-command", "did you mean `tokens build --watch`?"),
+    ("build css", "missing-file", "`tokens build --target css` builds"),
+    ("build css,json", "missing-file", "`tokens build --target css,json` builds"),
+    ("check css", "missing-file", "`css` is a target; `tokens check` takes a configuration"),
+    ("build help", "missing-file", "`tokens build --help`"),
+    ("explain --on a.b", "missing-argument", "tokens explain TOKEN --on TOKEN"),
+    ("explain unknown-type --on a.b", "missing-argument", nil),
+    ("ir tokens", "missing-file", "`tokens/*.json`"),
     ("build --traget css", "unknown-option", "did you mean `--target`?"),
     ("build --target csss", "target-not-configured", "did you mean `css`?"),
-    ("build --dry-run=yes", "unexpected-value", "write `--dry-run` alone"),
-    ("check --force", "unknown-option", "`--force` belongs to `tokens build`"),
+    ("build --dry-run=yes", "unexpected-value", "write only `--dry-run`"),
+    ("check --force", "unknown-option", "`--force` belongs to `tokens init` and `tokens build`"),
     ("build tokens/tokens.confg.json", "missing-file", "`tokens/tokens.config.json`?"),
     ("build one two", "unexpected-argument", "usage:"),
     ("check --format xml", "invalid-value", nil),
@@ -48,7 +58,7 @@ import Testing
     ("ir nowhere.json", "missing-file", nil),
     ("explain unknown-refrence", "unknown-code", "did you mean `unknown-reference`?"),
   ])
-  func `a line that cannot be carried out ends with status 2 and a proposal`(
+  func `an invalid command line has exit status 2 and a suggestion`(
     _ line: String,
     _ code: String,
     _ help: String?
@@ -64,13 +74,13 @@ import Testing
     #expect(project.folder.files == before)
   }
 
-  @Test func `a configuration around is found, and paths begin where one is`() throws {
+  @Test func `a configuration in an enclosing folder is found, and paths are relative`() throws {
     let run = try project.run("build --verbose", in: "tokens/theme")
     #expect(run.status == 0, "\(run.error)")
     #expect(run.error.contains("../generated/css/tokens.css"), "\(run.error)")
   }
 
-  @Test func `a configuration beyond the repository is named, but not taken`() throws {
+  @Test func `a configuration outside the repository is mentioned but not used`() throws {
     try project.folder.makeFolder("tokens/theme/.git")
     let run = try project.run("build", in: "tokens/theme")
     #expect(run.status == 2)
@@ -79,14 +89,14 @@ import Testing
     #expect(run.error.contains("`../tokens.config.json`"))
   }
 
-  @Test func `without a command the help is shown as a mistake`() throws {
+  @Test func `without a command, the help is printed as an error`() throws {
     let run = try project.run("")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.error.contains("COMMANDS"))
   }
 
-  @Test func `a code is explained, and all are listed`() throws {
+  @Test func `a code can be explained, and all codes can be listed`() throws {
     let page = try project.run("explain unknown-reference")
     #expect(page.status == 0)
     #expect(page.output.hasPrefix("unknown-reference: "))
@@ -98,7 +108,7 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
   }
 
-  @Test func `the tokens are printed for a configuration, a resolver, and files`() throws {
+  @Test func `tokens are printed for a configuration, a resolver document, or files`() throws {
     let standard = try project.run("ir")
     #expect(standard.status == 0)
     #expect(standard.error.isEmpty)
@@ -113,7 +123,7 @@ import Testing
     #expect(files.output.contains("\"path\": \"dimension.grid\""))
   }
 
-  @Test func `a file on the command line may come from a pipe`() throws {
+  @Test func `a file on the command line may be a pipe`() throws {
     let line = #"$TOKENS ir <(cat tokens/swatch.tokens.json)"#
     let run = try ProgramRun(shell: line, in: project.folder.url(""))
     #expect(run.status == 0, "\(run.error)")

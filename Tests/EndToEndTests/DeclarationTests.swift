@@ -4,7 +4,7 @@ import Testing
 @testable import tokens
 
 @Suite struct Declarations {
-  @Test func `nothing is wrong with what the program declares`() {
+  @Test func `the program's declaration is valid`() {
     #expect(Program.declaration.mistakes == [])
   }
 }

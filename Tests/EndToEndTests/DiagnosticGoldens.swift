@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person gets to read about a mistake: recorded in `Goldens/Diagnostics`, a folder a case.
+/// The reports about mistakes, recorded in `Goldens/Diagnostics` with a folder for each case.
 @Suite struct RecordedReports {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/Diagnostics")
 
-  /// The cases with what is typed in their folders.
+  /// The cases by folder, with their command lines.
   private static let cases = [
     "cycle": "build",
     "foreign-file": "build",
@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: cases.keys.sorted())
-  func `a mistake is reported as it was recorded, and nothing is written`(_ name: String) throws {
+  func `a mistake gives the recorded report, and nothing is written`(_ name: String) throws {
     let folder = try TemporaryFolder()
     try folder.copy(Self.folder.appending(path: "\(name)/input"), to: "project")
     try folder.makeFolder("project/.git")

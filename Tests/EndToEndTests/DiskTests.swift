@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the disk can do to a build, and a build to the disk.
+/// Disk errors during a build, and the guarantees about files on disk.
 @Suite struct Disks {
   private let project: SampleProject
 
@@ -14,8 +14,7 @@ import Testing
 
   // MARK: Reading
 
-  @Test func `a file that a document names and that is missing is an error of the document`() throws
-  {
+  @Test func `a missing file of a resolver document is an error in the document`() throws {
     try folder.remove("tokens/theme/dark.tokens.json")
     let run = try project.run("build")
     #expect(run.status == 1)
@@ -24,21 +23,23 @@ import Testing
   }
 
   @Test(arguments: ["tokens/theme/dark.tokens.json", "tokens/app.resolver.json"])
-  func `what exists and cannot be read ends with status 3`(_ file: String) throws {
+  func `a folder instead of a file is an error in the project`(_ file: String) throws {
     try folder.remove(file)
     try folder.makeFolder(file)
-    #expect(try project.run("build").status == 3)
+    let run = try project.run("build")
+    #expect(run.status == 1)
+    #expect(run.error.contains("is a folder, expected a file"))
   }
 
-  @Test func `a configuration that cannot be read ends with status 3`() throws {
-    #expect(try project.run("build tokens").status == 3)
+  @Test func `a folder given as the configuration suggests the file in it`() throws {
+    #expect(try project.run("build tokens").status == 1)
     #expect(
       try project.run("build tokens").error.contains("did you mean `tokens/tokens.config.json`?")
     )
     #expect(try project.run("ir /dev/null/x").status == 2)
   }
 
-  @Test func `a document does not lead out of the repository`() throws {
+  @Test func `a resolver document can't reference files outside the repository`() throws {
     let outside = try TemporaryFolder()
     try outside.write("{}", to: "secret.tokens.json")
     try folder.remove("tokens/theme/dark.tokens.json")
@@ -51,12 +52,12 @@ import Testing
   // MARK: Writing
 
   @Test(arguments: ["/dev/full", "/dev/full 2>&1"])
-  func `a full standard output is reported`(_ place: String) throws {
+  func `a full disk behind standard output is reported`(_ place: String) throws {
     let run = try ProgramRun(shell: "$TOKENS ir > \(place)", in: folder.url(""))
     #expect(run.status == 3)
   }
 
-  @Test func `a reader that has gone is not a mistake`() throws {
+  @Test func `a closed pipe is not an error`() throws {
     let line = "set -o pipefail; $TOKENS ir | head -1"
     let run = try ProgramRun(shell: line, in: folder.url(""))
     #expect(run.status == 0)
@@ -73,7 +74,7 @@ import Testing
       in: "tokens/swatch.tokens.json"
     )
     let before = folder.contents
-    // Files may have 4 blocks of 1024 bytes: some can be written, and some cannot.
+    // With a limit of 4 blocks of 1024 bytes per file, some files can be written and some can't.
     let run = try ProgramRun(shell: "ulimit -f 4; $TOKENS build", in: folder.url(""))
     #expect(run.status == 3)
     #expect(run.error.contains("error[unwritable-file]"))
@@ -82,7 +83,7 @@ import Testing
     #expect(try project.run("build").status == 0)
   }
 
-  @Test func `something in the way of a folder is reported, and nothing written`() throws {
+  @Test func `a file in the way of a folder is reported, and nothing is written`() throws {
     try folder.write("", to: "tokens/generated")
     let before = folder.contents
     let run = try project.run("build")
@@ -92,16 +93,16 @@ import Testing
     #expect(folder.files == before.keys.sorted())
   }
 
-  @Test func `a folder in the place of a file is reported, and nothing written`() throws {
+  @Test func `a folder in the way of a file is reported, and nothing is written`() throws {
     try folder.write("", to: "tokens/generated/css/tokens.css/inside")
     let run = try project.run("build")
     #expect(run.status == 3)
-    #expect(run.error.contains("`tokens/generated/css/tokens.css` cannot be read"))
+    #expect(run.error.contains("`tokens/generated/css/tokens.css` can't be read"))
     #expect(project.generated == ["tokens/generated/css/tokens.css/inside"])
   }
 
   @Test(arguments: ["../../elsewhere", "/tmp/elsewhere", "link/css"])
-  func `an output does not leave the repository`(_ directory: String) throws {
+  func `an output can't leave the repository`(_ directory: String) throws {
     let outside = try TemporaryFolder()
     try folder.link("tokens/link", to: outside.path)
     try folder.replace("generated/css", with: directory, in: "tokens/tokens.config.json")
@@ -112,7 +113,7 @@ import Testing
     #expect(project.generated.isEmpty && outside.files.isEmpty)
   }
 
-  @Test func `an output may leave the repository where that is allowed`() throws {
+  @Test func `an output may leave the repository if that's allowed`() throws {
     let outside = try TemporaryFolder()
     try folder.replace("generated/css", with: outside.path, in: "tokens/tokens.config.json")
     try folder.replace(
@@ -125,7 +126,7 @@ import Testing
     #expect(outside.files == ["components.css", "tokens.css"])
   }
 
-  @Test func `two outputs in one place are an error`() throws {
+  @Test func `two outputs with the same path are an error`() throws {
     try folder.replace(
       "\"outputs\": [",
       with: "\"outputs\": [{ \"target\": \"css\", \"directory\": \"generated/CSS/../css\" },",
@@ -137,8 +138,8 @@ import Testing
     #expect(project.generated.isEmpty)
   }
 
-  @Test func `what a build reads is never written or deleted`() throws {
-    // Outputs of an earlier build have become sources, and a list says that they were built.
+  @Test func `the inputs of a build are never overwritten or deleted`() throws {
+    // Outputs of an earlier build have become sources, and the manifest lists them as generated.
     try folder.write(
       """
       { "source": ["generated/json/tokens.json"],
@@ -162,9 +163,9 @@ import Testing
     #expect(folder.text("tokens/generated/json/tokens.json") == source)
   }
 
-  // MARK: Several builds
+  // MARK: Concurrent builds
 
-  @Test func `two configurations in a folder do not delete each other's outputs`() throws {
+  @Test func `two configurations in one folder don't delete each other's outputs`() throws {
     for name in ["one", "two"] {
       let text = """
         { "source": ["tokens/swatch.tokens.json"],
@@ -189,7 +190,7 @@ import Testing
     #expect(run.status == 0 && !run.error.contains("error"), "\(run.error)")
   }
 
-  @Test func `builds at the same time do not disturb each other`() throws {
+  @Test func `concurrent builds don't disturb each other`() throws {
     let line = "for i in 1 2 3 4 5 6; do $TOKENS build & done; wait"
     let run = try ProgramRun(shell: line, in: folder.url(""))
     #expect(run.status == 0)
@@ -198,7 +199,7 @@ import Testing
     #expect(folder.files.allSatisfy { !$0.contains("tokens-new") && !$0.contains("lock") })
   }
 
-  @Test func `a build that is killed at any time is completed by the next`() throws {
+  @Test func `a build killed at any time is completed by the next one`() throws {
     #expect(try project.run("build").status == 0)
     let old = folder.contents
     let file = "tokens/swatch.tokens.json"
@@ -220,9 +221,9 @@ import Testing
     }
   }
 
-  // MARK: The same bytes
+  // MARK: Reproducibility
 
-  @Test func `neither folder, nor seed, nor threads change a byte`() throws {
+  @Test func `the folder, hash seed, and number of threads don't affect the output`() throws {
     #expect(try project.run("build").status == 0)
     let expected = folder.contents
     let ir = try project.run("ir").output
@@ -251,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `no path of this machine gets into an output`() throws {
+  @Test func `no output contains a path of this machine`() throws {
     #expect(try project.run("build").status == 0)
     for name in project.generated + ["tokens/.tokens-manifest.json"] {
       #expect(folder.text(name)?.contains(folder.path) == false)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the documentation says of files that are not to be edited.
+/// The documented ways to use files that can't be edited.
 @Suite struct `Files of others` {
   private let folder: TemporaryFolder
 
@@ -49,13 +49,13 @@ import Testing
     return try #require(folder.text("out/tokens.css"))
   }
 
-  @Test func `a reference with a pointer reads a part of a file`() throws {
+  @Test func `a reference with a JSON Pointer reads a part of a file`() throws {
     let text = try css(#"{ "$ref": "export.json#/core~1base" }"#)
     #expect(text.contains("--gap: 4px;"))
     #expect(!text.contains("size"))
   }
 
-  @Test func `a file that is merged last says what the others do not`() throws {
+  @Test func `a file merged last overrides the others`() throws {
     let text = try css(
       #"{ "$ref": "export.json#/core~1base" }, { "$ref": "overlay.tokens.json" }"#
     )

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// From the files of another format to five outputs in two commands.
+/// Two commands from files in another format to five outputs.
 @Suite struct Importing {
   private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ import Testing
     try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
   }
 
-  /// Imports, builds and reads what apps get at run time.
+  /// Imports and builds, and returns the values that apps get at run time.
   private func values(_ line: String) throws -> [String: Any] {
     let imported = try run("import \(line)")
     #expect(imported.status == 0, "\(imported.error)")
@@ -59,7 +59,7 @@ import Testing
 
   // MARK: Themes
 
-  @Test func `a theme of an app and its dark form become values on five platforms`() throws {
+  @Test func `an app's theme and its dark variant become values on five platforms`() throws {
     try folder.write(Self.theme, to: "Light.json")
     try folder.write(
       """
@@ -97,7 +97,7 @@ import Testing
     #expect(night.contains { folder.text($0)?.contains("name=\"color_text_body\"") == true })
   }
 
-  @Test func `a name that leads nowhere is said, and the rest is imported`() throws {
+  @Test func `an unresolved reference is reported, and the rest is imported`() throws {
     try folder.write(Self.theme, to: "theme.json")
     let run = try run("import theme-json theme.json --to design")
     #expect(run.status == 0)
@@ -112,8 +112,7 @@ import Testing
 
   // MARK: Style sheets
 
-  @Test func `a style sheet becomes tokens and constants of the types that its names tell`() throws
-  {
+  @Test func `a style sheet becomes tokens and constants with types from their names`() throws {
     try folder.write(
       """
       {
@@ -145,7 +144,7 @@ import Testing
     func text(_ path: String) -> String? { value(path, in: values) as? String }
     func number(_ path: String) -> Double? { value(path, in: values) as? Double }
     #expect(text("colors.ink") == "#1a1a26ff" && text("colors.paper") == "#ffffffff")
-    #expect(text("colors.shadeColor") == "#1a1a2699" && text("colors.mixColor") == "#ac5665ff")
+    #expect(text("colors.shadeColor") == "#1a1a2699" && text("colors.mixColor") == "#a7506aff")
     #expect(text("headline.textColor") == "#8a1538ff")
     #expect(number("half") == 4 && number("ratio") == 1.5 && number("label.cornerRadius") == 4)
     let font = try #require(value("label.titleFont", in: values) as? [String: Any])
@@ -167,7 +166,7 @@ import Testing
     #expect(title?["color"] as? String == "#1a1a26ff" && title?["letterSpacing"] as? Double == 0.5)
   }
 
-  @Test func `a style sheet that includes itself, and names that lead in a circle, end`() throws {
+  @Test func `recursive includes and circular references in a style sheet end`() throws {
     try folder.write(
       """
       { "@include.a": "style.json", "x": "@y", "y": "@x", "z": "~@z * 2", "aColor": "@bColor",
@@ -182,9 +181,9 @@ import Testing
     #expect(run.error.contains("there is no group `nowhere`"))
   }
 
-  // MARK: Platforms' own formats
+  // MARK: Platform formats
 
-  @Test func `resources of Android and their night values are colors and dimensions`() throws {
+  @Test func `Android resources and their night values become colors and dimensions`() throws {
     try folder.write(
       """
       <resources>
@@ -208,8 +207,163 @@ import Testing
     #expect(context("dark", in: values)["brand.text"] as? String == "#ffffffff")
   }
 
-  @Test func `what the asset catalog target writes comes back`() throws {
+  @Test
+  func `a color and a dimension with the same name become two tokens`()
+    throws
+  {
+    try folder.write(
+      """
+      <resources>
+        <color name="space">#FFF</color><dimen name="space">4dp</dimen>
+        <dimen name="ratio">0.75</dimen><dimen name="other">@dimen/ratio</dimen>
+        <dimen name="inch">1in</dimen><dimen name="pixel">2px</dimen>
+        <color name="x">@color/y</color><color name="y">@color/x</color>
+        <color name="x.y{z}">#000</color><color name="ink">#000</color><color name="ink">#111</color>
+      </resources>
+      """,
+      to: "colors.xml"
+    )
+    let values = try values("colors-xml colors.xml")
+    #expect(value("space", in: values) as? String == "#ffffffff")
+    #expect(value("space-2", in: values) as? Int == 4)
+    #expect(value("other", in: values) as? Double == 0.75)
+    #expect(value("inch", in: values) as? Int == 160)
+    #expect(value("ink", in: values) as? String == "#000000ff")
+    let report = try run("import colors-xml colors.xml --to again --verbose").error
+    for message in [
+      "`space` is imported as `space-2`", "`x.y{z}` is imported as `x.y-z`",
+      "`@color/y` refers to itself", "`@color/x` refers to itself",
+      "there is already a color `ink`", "screen pixels, `px`, are read as `dp`",
+    ] {
+      #expect(report.contains(message), "\(report)")
+    }
+  }
+
+  @Test func `color sets with the same name become two tokens with exact components`() throws {
+    func write(_ set: String, _ space: String, _ red: String, _ alpha: String) throws {
+      let components =
+        "{ \"red\": \"\(red)\", \"green\": \"0.000\", \"blue\": \"0\", \"alpha\": \"\(alpha)\" }"
+      let color = "{ \"color-space\": \"\(space)\", \"components\": \(components) }"
+      try folder.write(
+        "{ \"colors\": [{ \"idiom\": \"universal\", \"color\": \(color) }] }",
+        to: "C.xcassets/\(set).colorset/Contents.json"
+      )
+    }
+    try write("Brand/Main", "srgb", "255", "1")
+    try write("Brand.Main", "srgb", "0x80", "0.5")
+    try write("wide", "extended-srgb", "1.05", "1.000")
+    try write("large", "srgb", "300", "1")
+    try write("half", "srgb", "1.5", "1")
+    try write("opaque", "srgb", "1.0", "2")
+    let values = try values("xcassets C.xcassets")
+    let brand = value("Brand", in: values) as? [String: String] ?? [:]
+    #expect(Set(brand.values) == ["#ff0000ff", "#80000080"])
+    #expect(value("wide", in: values) != nil)
+    let report = try run("import xcassets C.xcassets --to again --verbose").error
+    #expect(report.matches(of: /a component of the color is out of range/).count == 3, "\(report)")
+    #expect(report.contains("is imported as `Brand.Main-2`"), "\(report)")
+    #expect(report.contains("imported    3 colors"), "\(report)")
+  }
+
+  @Test func `theme colors whose names give the same path become two tokens`() throws {
+    let color = { (red: Int) in "{ \"r\": \(red), \"g\": 0, \"b\": 0 }" }
+    try folder.write(
+      "{ \"colors\": { \"a.b\": \(color(1)), \"a/b\": \(color(2)), \"$r\": \(color(3)) } }",
+      to: "theme.json"
+    )
+    let values = try values("theme-json theme.json")
+    #expect(value("color.a.b", in: values) as? String == "#010000ff")
+    #expect(value("color.a.b-2", in: values) as? String == "#020000ff")
+    #expect(value("color.r", in: values) as? String == "#030000ff")
+  }
+
+  @Test func `style sheet expressions are computed in sRGB, and nested marks are dropped`()
+    throws
+  {
+    try folder.write(
+      """
+      {
+        "@animationSpeedCoefficient": 1.5, "grid": 8, "twice": "~(~@grid * 2) + 1",
+        "red": "#ff0000", "black": "#000000", "aColor": "@red", "bColor": "@black",
+        "mixColor": "~color.mix(@aColor, @bColor, 0.25)",
+        "nestedColor": "~color.mix(~color.alpha(@aColor, 1), ~color.lighten(@bColor, 0), 0.25)",
+        "label": {
+          "color(UIControlStateHighlighted)": "#fff", "color": "#000",
+          "textAttributes": {
+            "font": "Avenir 12", "lineBreakMode": "byTruncatingTail", "alignment": "justified"
+          }
+        },
+        "loop": "~@loop + 1", "uses": "~@loop * 2", "list": [1, 2], "alias": "@list"
+      }
+      """,
+      to: "style.json"
+    )
+    let values = try values("stylesheet style.json")
+    #expect(value("animationSpeedCoefficient", in: values) as? Double == 1.5)
+    #expect(value("twice", in: values) as? Int == 17)
+    #expect(value("mixColor", in: values) as? String == "#400000ff")
+    #expect(value("nestedColor", in: values) as? String == "#400000ff")
+    #expect(value("label.colorHighlighted", in: values) as? String == "#ffffffff")
+    let text = try #require(value("label.textAttributes", in: values) as? [String: Any])
+    #expect(
+      text["lineBreak"] as? String == "truncatingTail" && text["align"] as? String == "justify"
+    )
+    let report = try run("import stylesheet style.json --to again --verbose").error
+    for message in [
+      "`loop` refers to itself", "`uses` refers to `loop`, which isn't imported",
+      "`list` has a name without a known meaning",
+      "`alias` refers to `list`, which isn't imported",
+    ] {
+      #expect(report.contains(message), "\(report)")
+    }
+    #expect(report.hasSuffix("now run `tokens build again/tokens.config.json`\n"), "\(report)")
+  }
+
+  // MARK: Encodings
+
+  @Test func `files are read in the declared encoding, and unknown encodings are errors`() throws {
+    func write(_ bytes: [UInt8], to name: String) throws {
+      try Data(bytes).write(to: folder.url(name))
+    }
+    let xml = Array(
+      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><resources><color name=\"caf".utf8
+    )
+    try write(xml + [0xE9] + Array("\">#123</color></resources>".utf8), to: "latin.xml")
+    #expect(try run("import colors-xml latin.xml --to latin").status == 0)
+    #expect(folder.text("latin/app.tokens.json")?.contains("\"café\"") == true)
+    try write([0xEF, 0xBB, 0xBF] + Array(":root { --ink: #123 }".utf8), to: "mark.css")
+    #expect(try run("import css mark.css --to mark").status == 0)
+    #expect(folder.text("mark/other.tokens.json")?.contains("\"ink\"") == true)
+    try write(
+      Array(":root { --ink: #123; --b: \"".utf8) + [0xFF] + Array("\" }".utf8),
+      to: "bad.css"
+    )
+    let bad = try run("import css bad.css --to bad")
+    #expect(bad.status == 1)
+    #expect(
+      bad.error.contains("error[invalid-utf8]: the byte 0xFF is not valid UTF-8"),
+      "\(bad.error)"
+    )
+    #expect(bad.error.contains("bad.css:1:28"), "\(bad.error)")
+    #expect(!folder.files.contains { $0.hasPrefix("bad/") })
+  }
+
+  @Test func `an imported source that doesn't build is reported at import`() throws {
+    try folder.write(
+      "{ \"a\": { \"@parent\": \"@b\", \"x\": 1 }, \"b\": { \"@parent\": \"@a\", \"y\": 2 } }",
+      to: "style.json"
+    )
+    let run = try run("import stylesheet style.json")
+    #expect(run.status == 1)
+    #expect(run.error.contains("tokens/app.tokens.json"), "\(run.error)")
+    #expect(run.error.contains("fix these errors in the files, then run `tokens build`"))
+    #expect(try self.run("build").status == 1)
+  }
+
+  @Test func `the output of the asset catalog target can be imported again`() throws {
     #expect(try run("init").status == 0)
+    let comment = "// { \"target\": \"xcassets\""
+    try folder.replace(comment, with: "{ \"target\": \"xcassets\"", in: "tokens/tokens.config.json")
     #expect(try run("build").status == 0)
     let made = try #require(folder.text("tokens/generated/json/tokens.json"))
     let imported = try run("import xcassets tokens/generated/xcassets --to back")
@@ -221,7 +375,7 @@ import Testing
     }
   }
 
-  @Test func `what the CSS target writes comes back`() throws {
+  @Test func `the output of the CSS target can be imported again`() throws {
     #expect(try run("init").status == 0)
     #expect(try run("build").status == 0)
     let imported = try run("import css tokens/generated/css/tokens.css --to back")
@@ -235,7 +389,7 @@ import Testing
     #expect(Set(first).isSubset(of: colors("back/generated/css/tokens.css")), "\(first)")
   }
 
-  @Test func `a resolver document with strange names is no style sheet`() throws {
+  @Test func `a resolver document with unusual names isn't taken for a style sheet`() throws {
     try folder.write(
       """
       { "version": "2025.10", "modifiers": { "@a": { "contexts": { "@x": [], "~y": [] }, "default": "@x" } },
@@ -249,7 +403,7 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
-  @Test func `files are made in the folder that was named, whatever the names are`() throws {
+  @Test func `files are created only in the given folder, whatever the names`() throws {
     try folder.write(
       #"""
       :root { --w-1\/2: 50px; --w-full: var(--w-1\/2); --a\/b-1: 1px; --a\/b-2: 2px; }
@@ -270,26 +424,26 @@ import Testing
     }
   }
 
-  @Test func `what only the dark theme has is said, and so is a third theme`() throws {
+  @Test func `tokens in the dark theme only and a third theme are reported`() throws {
     try folder.write(Self.theme, to: "light.json")
     let dark = "{ \"colors\": { \"glow\": { \"r\": 1, \"g\": 2, \"b\": 3 } } }"
     try folder.write(dark, to: "dark.json")
     let run = try run("import theme-json light.json dark.json dark.json")
     #expect(run.status == 0)
     let guess =
-      "guessed     the color `glow` is in the second theme only; its value is taken for both"
+      "guessed     the color `glow` is only in the second theme; its value is used for both"
     #expect(run.error.contains(guess), "\(run.error)")
     #expect(run.error.contains("warning[not-imported]: a third theme is not read"))
   }
 
-  // MARK: Refusals
+  // MARK: Errors
 
-  @Test func `nothing that exists is overwritten, and files stay as they are`() throws {
+  @Test func `existing files are never overwritten or changed`() throws {
     try folder.write(Self.theme, to: "theme.json")
     try folder.write("mine", to: "tokens/color.tokens.json")
     let run = try run("import theme-json theme.json")
     #expect(run.status == 1)
-    #expect(run.error.contains("exists, and `tokens import` does not overwrite files"))
+    #expect(run.error.contains("exists, and `tokens import` doesn't overwrite files"))
     #expect(folder.text("tokens/color.tokens.json") == "mine")
     #expect(folder.files == ["theme.json", "tokens/color.tokens.json"])
   }
@@ -302,7 +456,7 @@ import Testing
     ("stylesheet list.json", 1, "nothing-to-import"),
     ("xcassets empty", 2, "missing-argument"),
   ])
-  func `what cannot be imported is said, and nothing is made`(
+  func `a file that can't be imported is reported, and nothing is written`(
     _ line: String,
     _ status: Int,
     _ code: String

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The first minute of a newcomer: a source out of nothing.
+/// `tokens init` in a new project: from nothing to a source.
 @Suite struct Beginning {
   private let folder: TemporaryFolder
 
@@ -15,22 +15,85 @@ import Testing
     try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
   }
 
-  @Test func `a starter source builds at once, strictly, for every target`() throws {
+  @Test func `a starter source builds immediately, with strict, for every target`() throws {
     let made = try run("init")
     #expect(made.status == 0)
-    #expect(made.error.contains("made        tokens/tokens.config.json"))
+    #expect(made.error.contains("created     tokens/tokens.config.json"))
     #expect(made.error.contains("now run `tokens build`"))
     let built = try run("build --strict")
     #expect(built.status == 0, "\(built.error)")
     #expect(try run("check --strict").status == 0)
+    #expect(made.error.contains("targets     swift, kotlin, android, css, json; "))
+    // Each of the other outputs is a commented-out line.
     let configuration = try #require(folder.text("tokens/tokens.config.json"))
-    for target in ["css", "json", "swift"] {
-      #expect(configuration.contains("\"target\": \"\(target)\""))
-      #expect(folder.files.contains { $0.hasPrefix("tokens/generated/\(target)/") })
+    let all = configuration.replacing("// { \"target\"", with: "{ \"target\"")
+    #expect(all != configuration)
+    try folder.write(all, to: "tokens/tokens.config.json")
+    let again = try run("build --strict")
+    #expect(again.status == 0, "\(again.error)")
+    let targets = try run("targets").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    for target in targets {
+      #expect(folder.files.contains { $0.hasPrefix("tokens/generated/\(target)/") }, "\(target)")
     }
   }
 
-  @Test func `nothing that exists is overwritten, and nothing else is made beside it`() throws {
+  @Test(arguments: [
+    (["Package.swift": ""], ["swift", "css"]),
+    (["ios/App.xcodeproj/project.pbxproj": ""], ["swift", "css"]),
+    (["android/settings.gradle.kts": ""], ["kotlin", "android", "css"]),
+    (["package.json": "{}"], ["css", "json"]),
+    (
+      ["web/package.json": #"{ "devDependencies": { "tailwindcss": "4", "typescript": "5" } }"#],
+      ["css", "tailwind", "typescript"]
+    ),
+    (["package.json": #"{ "dependencies": { "sass": "1" } }"#], ["css", "scss", "json"]),
+    (["web/tailwind.config.js": "", "Podfile": ""], ["swift", "css", "tailwind"]),
+    (["tsconfig.json": ""], ["css", "typescript"]),
+    (["node_modules/x/package.json": "{}"], ["swift", "kotlin", "android", "css", "json"]),
+    (["a/b/c/d/e/Package.swift": ""], ["swift", "kotlin", "android", "css", "json"]),
+  ])
+  func `the configuration has the outputs that fit the project`(
+    _ files: [String: String],
+    _ targets: [String]
+  ) throws {
+    for (name, text) in files { try folder.write(text, to: name) }
+    let made = try run("init")
+    #expect(made.error.contains("targets     \(targets.joined(separator: ", "))"), "\(made.error)")
+    let configuration = try #require(folder.text("tokens/tokens.config.json"))
+    let found = configuration.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^ +\{ "target": "([a-z-]+)"/).map { String($0.1) }
+    }
+    #expect(found == targets)
+    #expect(try run("build --strict").status == 0)
+  }
+
+  @Test func `setting up existing token files adds the project's outputs, too`() throws {
+    try folder.write("{}", to: "build.gradle")
+    try folder.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, to: "design/a.tokens.json")
+    #expect(try run("init design").status == 0)
+    let configuration = try #require(folder.text("design/tokens.config.json"))
+    #expect(configuration.contains("\n    { \"target\": \"kotlin\""))
+    #expect(configuration.contains("\n    // { \"target\": \"swift\""))
+    #expect(try run("build design/tokens.config.json").status == 0)
+  }
+
+  @Test func `a custom target with the name of a built-in one requires force`() throws {
+    #expect(try run("init").status == 0)
+    for line in ["init --target css", "init --target css --extends css"] {
+      let refused = try run(line)
+      #expect(refused.status == 2)
+      #expect(refused.error.contains("`css` is a built-in target, which yours would replace"))
+      #expect(refused.error.contains("tokens init --target my-css --extends css"))
+    }
+    #expect(!folder.files.contains { $0.hasPrefix("tokens/templates") })
+    let forced = try run("init --target css --force")
+    #expect(forced.status == 0)
+    #expect(forced.error.contains("replaces    the built-in target css"))
+    #expect(try run("init --target my-css --extends css").status == 0)
+    #expect(try run("init --force").status == 2)
+  }
+
+  @Test func `existing files are never overwritten, and no others are created`() throws {
     try folder.write("mine", to: "tokens/color.tokens.json")
     let refused = try run("init")
     #expect(refused.status == 1)
@@ -39,33 +102,36 @@ import Testing
     #expect(folder.text("tokens/color.tokens.json") == "mine")
   }
 
-  @Test func `Git is told to leave line ends alone, but in a file of its own only`() throws {
+  @Test func `a new .gitattributes marks generated files, but an existing one is kept`() throws {
     #expect(try run("init").status == 0)
-    #expect(folder.text("tokens/.gitattributes")?.contains("/generated/** text eol=lf") == true)
+    let attributes = try #require(folder.text("tokens/.gitattributes"))
+    for path in ["/generated/**", "/.tokens-manifest*.json"] {
+      #expect(attributes.contains("\(path) text eol=lf linguist-generated merge=union\n"))
+    }
     try folder.write("* text=auto\n", to: "other/.gitattributes")
     let made = try run("init other")
     #expect(made.status == 0)
     #expect(folder.text("other/.gitattributes") == "* text=auto\n")
-    #expect(made.error.contains("add these lines to other/.gitattributes, which exists:"))
+    #expect(made.error.contains("add these lines to the existing other/.gitattributes:"))
     #expect(made.error.contains("/generated/** text eol=lf"))
   }
 
-  @Test func `a second time gets one message`() throws {
+  @Test func `a second run is reported once`() throws {
     _ = try run("init")
     let again = try run("init")
     #expect(again.status == 1)
-    #expect(again.error.contains("exist, and `tokens init` does not overwrite files"))
+    #expect(again.error.contains("exist, and `tokens init` doesn't overwrite files"))
     #expect(again.error.hasSuffix("\n1 error\n"))
   }
 
-  @Test func `another folder can be named, and its first lines say what to run`() throws {
+  @Test func `a different folder can be given, and the output names the command for it`() throws {
     let made = try run("init design/tokens")
     #expect(made.status == 0)
     #expect(made.error.contains("now run `tokens build design/tokens/tokens.config.json`"))
     #expect(try run("build design/tokens/tokens.config.json").status == 0)
   }
 
-  @Test func `a folder that cannot be made leaves nothing behind`() throws {
+  @Test func `a folder that can't be created leaves nothing behind`() throws {
     try folder.write("", to: "tokens")
     let failed = try run("init")
     #expect(failed.status == 3)

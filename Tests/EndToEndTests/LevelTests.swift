@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the configuration and the command line make of warnings.
+/// Levels of warnings set in the configuration and on the command line.
 @Suite struct `Levels of warnings` {
   private let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ import Testing
     return try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
   }
 
-  @Test func `fifty like ones fit on a screen, and the program can be asked for all`() throws {
+  @Test func `fifty similar warnings fit on a screen, and verbose lists all of them`() throws {
     let short = try run("build")
     #expect(short.status == 0)
     #expect(short.error.contains("and 49 more like this in this file; --verbose lists them"))
@@ -32,7 +32,7 @@ import Testing
     #expect(long.matches(of: /(?m)^warning\[legacy-color\]/).count == 50)
   }
 
-  @Test func `allow says nothing, also under strict`() throws {
+  @Test func `allow suppresses a warning, even with strict`() throws {
     for line in ["build", "check --strict"] {
       let run = try run(line, lint: #""legacy-color": "allow""#)
       #expect(run.status == 0)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `error fails the build, and warn fails it under strict only`() throws {
+  @Test func `error fails the build, and warn fails it only with strict`() throws {
     #expect(try run("build", lint: #""legacy-color": "error""#).status == 1)
     #expect(!folder.files.contains("out/tokens.css"))
     #expect(try run("build --strict", lint: #""legacy-color": "warn""#).status == 1)
@@ -48,7 +48,23 @@ import Testing
     #expect(folder.files.contains("out/tokens.css"))
   }
 
-  @Test func `quiet hides warnings and keeps errors, in every form`() throws {
+  @Test func `an edited hex fails a strict build, and tokens ir prints both`() throws {
+    let color = ##""colorSpace": "srgb", "components": [1, 0.4, 0], "hex": "#ff6600""##
+    func write(_ color: String) throws {
+      let source = #"{ "a": { "$type": "color", "$value": { \#(color) } } }"#
+      try folder.write(source, to: "a.tokens.json")
+    }
+    try write(color)
+    #expect(try run("build --strict").status == 0)
+    try write(color.replacing("#ff6600", with: "#ff6400"))
+    let edited = try run("build")
+    #expect(edited.status == 0)
+    #expect(edited.error.contains("warning[hex-differs]"))
+    #expect(try run("build --strict").status == 1)
+    #expect(try run("ir --strict").status == 0)
+  }
+
+  @Test func `quiet hides warnings but not errors, in every format`() throws {
     for format in ["text", "json", "github"] {
       let quiet = try run("build -q --format \(format)")
       #expect(!(quiet.error + quiet.output).contains("legacy-color"))
@@ -57,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `explain says how a level is set`() throws {
+  @Test func `explain documents how to set a level`() throws {
     let page = try run("explain legacy-color").output
     #expect(page.contains(#"`"lint": { "legacy-color": LEVEL }`"#))
     #expect(try !run("explain unknown-reference").output.contains("lint"))

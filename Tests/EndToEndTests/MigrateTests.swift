@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `tokens migrate` on a folder of its own.
+/// `tokens migrate` in a temporary folder.
 @Suite struct Migrating {
   private let folder: TemporaryFolder
 
@@ -37,7 +37,7 @@ import Testing
     try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
   }
 
-  @Test func `the files of the configuration are rewritten, and what is standard is not touched`()
+  @Test func `the configured files are rewritten, and DTCG files are left unchanged`()
     throws
   {
     let mark = folder.marks["own.json"]
@@ -56,7 +56,34 @@ import Testing
     )
   }
 
-  @Test func `a second run changes nothing and says so`() throws {
+  @Test func `a symbolic link out of the repository is not followed`() throws {
+    let outside = try TemporaryFolder()
+    try outside.write(Self.foreign, to: "gap.json")
+    try folder.remove("gap.json")
+    try folder.link("gap.json", to: outside.url("gap.json").path)
+    for line in ["migrate", "migrate --dry-run", "migrate gap.json"] {
+      let run = try run(line)
+      #expect(run.status == 1)
+      #expect(run.error.contains("`gap.json` is not rewritten"), "\(run.error)")
+    }
+    #expect(outside.text("gap.json") == Self.foreign)
+    #expect(folder.files.sorted() == ["gap.json", "own.json", "tokens.config.json"])
+    let configuration = try #require(folder.text("tokens.config.json"))
+    let allowed = "{ \"outside\": [\"\(outside.path)\"]," + configuration.dropFirst()
+    try folder.write(allowed, to: "tokens.config.json")
+    #expect(try run("migrate").status == 0)
+    #expect(outside.text("gap.json") == Self.standard)
+  }
+
+  @Test func `a symbolic link within the repository is followed`() throws {
+    try folder.write(Self.foreign, to: "real/gap.txt")
+    try folder.remove("gap.json")
+    try folder.link("gap.json", to: "real/gap.txt")
+    #expect(try run("migrate").status == 0)
+    #expect(folder.text("real/gap.txt") == Self.standard)
+  }
+
+  @Test func `a second run changes nothing and reports that`() throws {
     #expect(try run("migrate").status == 0)
     let marks = folder.marks
     let second = try run("migrate")
@@ -66,7 +93,7 @@ import Testing
     #expect(try run("ir").error.isEmpty)
   }
 
-  @Test func `a dry run says what would be written and writes nothing`() throws {
+  @Test func `a dry run lists the files that would change without writing them`() throws {
     let before = folder.marks
     let run = try run("migrate --dry-run")
     #expect(run.status == 0)
@@ -75,7 +102,7 @@ import Testing
     #expect(folder.marks == before)
   }
 
-  @Test func `named files are rewritten, and no others`() throws {
+  @Test func `only the given files are rewritten`() throws {
     try folder.write(Self.foreign, to: "other.json")
     #expect(try run("migrate gap.json own.json").status == 0)
     #expect(folder.text("gap.json") == Self.standard)
@@ -83,7 +110,7 @@ import Testing
     #expect(try run("migrate absent.json").status == 2)
   }
 
-  @Test func `a mistake anywhere is reported, and nothing is written`() throws {
+  @Test func `an error in any file is reported, and nothing is written`() throws {
     try folder.write(
       "{ \"a\": { \"value\": \"{missing}\", \"type\": \"spacing\" } }",
       to: "wrong.json"
@@ -98,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: ["--strict", ""])
-  func `the form itself is no warning where it is mended`(_ options: String) throws {
+  func `the form of a file isn't reported when it's migrated`(_ options: String) throws {
     let lint = ##""lint": { "foreign-form": "error" }, "outputs""##
     try folder.replace("\"outputs\"", with: lint, in: "tokens.config.json")
     #expect(try run("build").status == 1)
@@ -107,14 +134,14 @@ import Testing
     #expect(try self.run("build").status == 0)
   }
 
-  @Test func `a report for programs lists the files`() throws {
+  @Test func `a machine-readable report lists the files`() throws {
     let run = try run("migrate --format json")
     #expect(run.output.contains("\"command\":\"migrate\""))
     #expect(run.output.contains("\"file\":\"gap.json\""), "\(run.output)")
     #expect(run.error.isEmpty)
   }
 
-  @Test func `files of token sets are rewritten beside the themes that select them`() throws {
+  @Test func `token set files are rewritten, and the themes that select them still work`() throws {
     let themes =
       ##"[{ "name": "day", "selectedTokenSets": { "core": "source", "day": "enabled" } }]"##
     try folder.write(themes, to: "sets/$themes.json")
@@ -134,7 +161,7 @@ import Testing
     #expect(try self.run("migrate \(files)").error == "nothing to rewrite in 2 token files\n")
   }
 
-  /// A document of Tokens Studio with two groups of themes, whose sets are merged between each other.
+  /// A Tokens Studio document with two theme groups whose sets are interleaved.
   private static let document = ##"""
     {
       "core": {
@@ -182,13 +209,13 @@ import Testing
     let before = folder.contents
     let planned = try run("migrate --dry-run")
     #expect(
-      planned.error.contains("make        tokens/all/brand/acme.tokens.json"),
+      planned.error.contains("create      tokens/all/brand/acme.tokens.json"),
       "\(planned.error)"
     )
     #expect(folder.contents == before)
     let made = try run("migrate")
     #expect(made.status == 0, "\(made.error)")
-    let advice = "now name `tokens/all.resolver.json` as `source` of the configuration"
+    let advice = "now set `source` in the configuration to `tokens/all.resolver.json`"
     #expect(made.error.contains(advice), "\(made.error)")
     #expect(folder.text("tokens/all.json") == Self.document)
     #expect(folder.files.contains("tokens/all/unused.tokens.json"))
@@ -196,7 +223,7 @@ import Testing
       folder.text("tokens/all/mode/dark.tokens.json")
         == ##"{ "page": { "$value": "{ink}", "$type": "color" } }"## + "\n"
     )
-    #expect(try run("migrate").error.contains("nothing to make: all files are there"))
+    #expect(try run("migrate").error.contains("nothing to create: all files exist"))
     try configure("tokens/all.resolver.json")
     let built = try run("build --strict")
     #expect(built.status == 0, "\(built.error)")
@@ -204,7 +231,7 @@ import Testing
     #expect(try run("migrate").error == "nothing to rewrite in 6 token files\n")
   }
 
-  @Test func `a file that a set would overwrite stays, and nothing is made`() throws {
+  @Test func `a file in the way of a set is kept, and nothing is written`() throws {
     try folder.write(Self.document, to: "all.json")
     try folder.write("mine", to: "all/core.tokens.json")
     let before = folder.contents
@@ -214,7 +241,7 @@ import Testing
     #expect(folder.contents == before)
   }
 
-  @Test func `a design tool's own export is no foreign file any more`() throws {
+  @Test func `a design tool's native export is standard after the migration`() throws {
     let export = ##"""
       { "a": { "$type": "number", "$value": 1 },
         "b": { "$type": "number", "$value": 1, "$extensions": {
@@ -228,7 +255,7 @@ import Testing
     #expect(try run("ir").error.isEmpty)
   }
 
-  @Test func `what the standard has no type for keeps its value`() throws {
+  @Test func `values of types that DTCG doesn't define are kept`() throws {
     let odd =
       ##"{ "g": { "on": { "$type": "string", "$value": 16 }, "s": { "$type": "string", "$value": "x" } } }"##
     try folder.write(odd, to: "gap.json")
@@ -238,7 +265,7 @@ import Testing
     #expect(text.contains(##""s": { "type": "string", "value": "x" }"##))
   }
 
-  @Test func `the tokens of this repository are as the standard has them`() throws {
+  @Test func `the tokens of this repository conform to DTCG`() throws {
     let project = try SampleProject()
     let before = project.folder.marks
     let run = try project.run("migrate")
@@ -248,7 +275,7 @@ import Testing
 
   // MARK: The disk
 
-  @Test func `a link stays a link, and what it leads to is rewritten`() throws {
+  @Test func `a symbolic link is kept, and its target is rewritten`() throws {
     try folder.remove("gap.json")
     try folder.write(Self.foreign, to: "real/gap.tokens")
     try folder.link("gap.json", to: "real/gap.tokens")
@@ -263,7 +290,7 @@ import Testing
     }
   }
 
-  @Test func `the permissions of a file stay`() throws {
+  @Test func `the permissions of a file are kept`() throws {
     let path = folder.url("gap.json").path
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     #expect(try run("migrate").status == 0)
@@ -271,7 +298,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test func `a file that is read-only is refused, and no other is written`() throws {
+  @Test func `a read-only file is an error, and no other file is written`() throws {
     try folder.write(Self.foreign.replacing("gap", with: "zap"), to: "zap.json")
     let path = folder.url("zap.json").path
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
@@ -279,14 +306,14 @@ import Testing
     let run = try run("migrate")
     #expect(run.status == 3)
     #expect(
-      run.error.contains("error[unwritable-file]: `zap.json` cannot be written: it is read-only")
+      run.error.contains("error[unwritable-file]: `zap.json` can't be written: it is read-only")
     )
     #expect(run.error.contains("run `tokens migrate` again"))
     #expect(folder.contents == before)
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
-  func `a folder that may not be written in is refused`() throws {
+  func `a read-only folder is an error`() throws {
     try folder.write(Self.foreign.replacing("gap", with: "zap"), to: "closed/zap.json")
     let path = folder.url("closed").path
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
@@ -302,18 +329,64 @@ import Testing
     let tokens = (0..<200).map { "\"t\($0)\": { \"value\": \"\($0)px\", \"type\": \"size\" }" }
     try folder.write("{ \(tokens.joined(separator: ",\n  ")) }", to: "many.json")
     let before = folder.contents
-    // Files may have 4 blocks of 1024 bytes.
+    // A limit of 4 blocks of 1024 bytes per file.
     let run = try ProgramRun(shell: "ulimit -f 4; $TOKENS migrate", in: folder.url(""))
     #expect(run.status == 3)
     #expect(run.error.contains("error[unwritable-file]: `many.json`"))
     #expect(folder.contents == before)
   }
 
-  @Test func `what a run that died has left beside a file is in nobody's way`() throws {
+  @Test func `temporary files of an interrupted run are not in the way`() throws {
     let before = folder.files
     try folder.write("half", to: ".gap.json.tokens-new")
     #expect(try run("migrate").status == 0)
     #expect(folder.text("gap.json") == Self.standard)
     #expect(folder.files == before)
+  }
+
+  @Test func `values that DTCG can't represent are kept as extensions and reported`() throws {
+    try folder.write(
+      """
+      {
+        "fade": { "value": "linear-gradient(45deg, #f00 0%, #00f 100%)", "type": "color" },
+        "plain": { "value": "linear-gradient(#f00, #00f)", "type": "color" }
+      }
+      """,
+      to: "gap.json"
+    )
+    let run = try run("migrate")
+    #expect(run.status == 0, "\(run.error)")
+    let parts = "1 value with parts that are kept only in `dev.tokens.notes`"
+    #expect(run.error.contains(parts), "\(run.error)")
+    let text = try #require(folder.text("gap.json"))
+    let note = "\"dev.tokens.notes\": { \"value\": \"linear-gradient(45deg, #f00 0%, #00f 100%)\" }"
+    #expect(text.contains(note), "\(text)")
+    #expect(!text.contains("linear-gradient(#f00"), "\(text)")
+    #expect(try self.run("build").status == 0)
+    #expect(try self.run("migrate").error.contains("nothing to rewrite"))
+  }
+
+  @Test func `existing notes in a token are kept`() throws {
+    try folder.write(
+      """
+      {
+        "fade": {
+          "value": "linear-gradient(45deg, #f00 0%, #00f 100%)", "type": "color",
+          "$extensions": { "dev.tokens.notes": { "value": "by hand", "owner": "web" } }
+        }
+      }
+      """,
+      to: "gap.json"
+    )
+    let run = try run("migrate")
+    #expect(run.status == 0, "\(run.error)")
+    let text = try #require(folder.text("gap.json"))
+    #expect(
+      text.contains(
+        "\"dev.tokens.notes\": { \"value 2\": \"linear-gradient(45deg, #f00 0%, #00f 100%)\", \"value\": \"by hand\", "
+          + "\"owner\": \"web\" }"
+      ),
+      "\(text)"
+    )
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Design systems that are in use, before and after `tokens migrate`: no token differs, and there is
-/// nothing to do a second time. They lie beside the repository and are not a part of it.
+/// Real design systems before and after `tokens migrate`: all tokens keep their values, and a
+/// second run changes nothing. The files are stored outside the repository.
 @Suite struct MigratedSystems {
   private static let sources = SampleProject.repository
     .appending(path: "../shared/data").standardizedFileURL
   private static let areThere = FileManager.default.fileExists(atPath: sources.path)
 
-  /// A folder that is copied, and what of it is compiled: a file, or all token files below a folder.
+  /// A folder to copy, and the file to compile; by default all token files in the folder.
   struct System: Sendable, CustomTestStringConvertible {
     let folder: String
     var source = ""
@@ -68,7 +68,7 @@ import Testing
     .enabled(if: areThere, "the sources of the systems are not beside the repository"),
     arguments: systems
   )
-  func `no token differs, and a second run changes nothing`(_ system: System) throws {
+  func `no token changes, and a second run does nothing`(_ system: System) throws {
     let folder = try TemporaryFolder()
     try folder.copy(Self.sources.appending(path: system.folder), to: system.folder)
     try Self.allowWriting(folder)
@@ -86,7 +86,8 @@ import Testing
     #expect(folder.marks == marks)
   }
 
-  /// What `tokens ir` prints but for the places, and the extensions, which get what other tools note.
+  /// The output of `tokens ir` without source locations and without extensions, which gain notes
+  /// about other tools.
   private static func tokens(_ files: [String], in folder: TemporaryFolder) throws -> NSDictionary {
     let run = try ProgramRun(["ir", "--quiet"] + files, in: folder.url(""))
     #expect(run.status == 0, "\(run.error)")

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages for people who come from another tool: what they have, what they type, what they get.
+/// The guide's pages for users of other tools, with their files, commands, and results.
 @Suite struct OtherToolPages {
-  /// What a project of the tool has beside the files on the page.
+  /// The files of each example project that aren't on the page.
   private static let projects = SampleProject.repository.appending(path: "Tests/Projects")
 
   @Test(arguments: ["from-style-dictionary", "from-figma-export", "from-swiftgen"])
-  func `everything on the page is as it says`(_ name: String) throws {
-    let page = try Walkthrough("tokens/\(name).md")
+  func `the page is accurate`(_ name: String) throws {
+    let page = try Walkthrough("tokens/guide/\(name).md")
     let folder = try TemporaryFolder()
     let project = Self.projects.appending(path: name)
     if FileManager.default.fileExists(atPath: project.path) {

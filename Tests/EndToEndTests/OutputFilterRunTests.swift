@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Outputs that take a part of the tokens, as the configuration says.
+/// Outputs configured to contain a subset of the tokens.
 @Suite struct `Filters of outputs` {
   private let folder: TemporaryFolder
 
@@ -34,7 +34,7 @@ import Testing
     try ProgramRun(words + ["design/tokens.config.json"], in: folder.url(""))
   }
 
-  @Test func `each output takes its own tokens`() throws {
+  @Test func `each output has its own subset of tokens`() throws {
     try configure(
       """
       { "target": "css", "directory": "colors", "include": { "types": "color" } },
@@ -54,7 +54,7 @@ import Testing
     #expect(all.contains("--ink") && all.contains("--gap"))
   }
 
-  @Test func `a filter that matches nothing is a warning, whose level can be set`() throws {
+  @Test func `a filter without matches is a warning with a configurable level`() throws {
     try configure(#"{ "target": "css", "directory": "d", "exclude": { "paths": "legacy.**" } }"#)
     let warned = try run("build")
     #expect(warned.status == 0)

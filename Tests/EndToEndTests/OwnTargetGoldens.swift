@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Targets that were written from `templates/README.md` alone: what they make of this repository's own
-/// tokens is recorded in `Goldens/OwnTargets`.
+/// Targets written with the help of `templates/guide` alone. `Goldens/OwnTargets` contains their
+/// recorded output for this repository's tokens.
 @Suite struct RecordedOwnTargets {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/OwnTargets")
-  /// The outputs by their folders, as members of the configuration.
+  /// The outputs by folder, as properties of the configuration.
   private static let outputs = [
     "dart": ##""target": "dart""##,
     "material": ##"""
@@ -25,7 +25,7 @@ import Testing
     """##,
   ]
 
-  @Test func `targets of one's own print what was recorded`() throws {
+  @Test func `custom targets print the recorded output`() throws {
     let project = try SampleProject()
     try project.folder.copy(Self.folder.appending(path: "templates"), to: "tokens/own")
     let outputs = Self.outputs.sorted { $0.key < $1.key }.map { folder, members in

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// What one run of the built program did.
+/// The result of running the built program.
 struct ProgramRun {
   let status: Int32
   let output: String
   let error: String
 
-  /// The program, as the package builds it next to the tests.
+  /// The program as built by the package, next to the tests.
   static var executable: URL {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -18,12 +18,12 @@ struct ProgramRun {
     return folder.appending(path: "tokens").standardizedFileURL
   }
 
-  /// Runs the program and waits for its end.
+  /// Runs the program and waits for it to exit.
   ///
   /// - Parameters:
-  ///   - arguments: the words after the program's name.
-  ///   - directory: the current folder.
-  ///   - environment: variables beside those of the tests.
+  ///   - arguments: The arguments after the program's name.
+  ///   - directory: The working directory.
+  ///   - environment: Variables in addition to those of the tests.
   init(
     _ arguments: [String],
     in directory: URL,
@@ -32,7 +32,7 @@ struct ProgramRun {
     try self.init(Self.executable, arguments, in: directory, environment: environment)
   }
 
-  /// Runs a line of the shell, in which `$TOKENS` is the program.
+  /// Runs a shell command in which `$TOKENS` is the program.
   init(shell line: String, in directory: URL) throws {
     let shell = URL(filePath: "/bin/bash")
     let environment = ["TOKENS": Self.executable.path]
@@ -45,7 +45,7 @@ struct ProgramRun {
     in directory: URL,
     environment: [String: String]
   ) throws {
-    // Files and not pipes, so that nobody has to read while the program runs.
+    // Files instead of pipes, so that nothing has to be read while the program runs.
     let streams = try TemporaryFolder()
     for name in ["output", "error"] { try streams.write("", to: name) }
     let process = Process()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import tokens
 
-/// What the program prints about itself: schemas, the manual page and completions.
+/// The program's output about itself: schemas, the manual page, and completions.
 @Suite struct ProgramTextTests {
   private let project: SampleProject
 
@@ -17,7 +17,7 @@ import Testing
     ("config", "tokens/tokens.config.schema.json"), ("target", "templates/target.schema.json"),
     ("ir", "templates/ir.schema.json"), ("json", "templates/tokens.schema.json"),
   ])
-  func `a schema is printed as it is`(_ name: String, _ path: String) throws {
+  func `a schema is printed verbatim`(_ name: String, _ path: String) throws {
     let file = SampleProject.repository.appending(path: path)
     #expect(
       try project.run("schema \(name)").output == String(contentsOf: file, encoding: .utf8)
@@ -31,7 +31,7 @@ import Testing
     #expect(try project.run("build -V").output == version.output)
   }
 
-  @Test func `help of a command is asked for in two ways`() throws {
+  @Test func `a command's help can be requested in two ways`() throws {
     #expect(try project.run("help build").output == project.run("build --help").output)
   }
 
@@ -51,7 +51,7 @@ import Testing
     ("build --target=ko", "--target=kotlin\t"), ("explain color.text.li", "color.text.link\t"),
     ("schema co", "config\t"), ("build tok", ":files"),
   ])
-  func `a line is completed`(_ line: String, _ answer: String) throws {
+  func `a command line is completed`(_ line: String, _ answer: String) throws {
     let run = try project.run("completions bash -- \(line)")
     #expect(run.status == 0)
     #expect(run.output.contains(answer), "\(run.output)")

@@ -2,19 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The questions of newcomers in `tokens/README.md`: each is answered by a command or a page.
+/// The common questions in `tokens/guide/questions.md`, each with commands or a page that answer
+/// it.
 @Suite struct `Questions of newcomers` {
   private struct Question: CustomTestStringConvertible {
     let text: String
-    /// What to type.
+    /// The commands to type.
     let commands: [String]
-    /// What the output has, so that the answer can be found in it.
+    /// Texts of the answer that the output must contain.
     let findings: [String]
     let hasLink: Bool
 
     var testDescription: String { text }
 
-    /// A row of the table: the question, the answer, and what to look for.
+    /// Parses a row of the table: the question, the answer, and the texts to look for.
     init?(row: String) {
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard row.hasPrefix("| "), cells.count == 3, cells[0].hasSuffix("?") else { return nil }
@@ -26,12 +27,12 @@ import Testing
   }
 
   private static func questions() throws -> [Question] {
-    let page = SampleProject.repository.appending(path: "tokens/README.md")
+    let page = SampleProject.repository.appending(path: "tokens/guide/questions.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     return text.components(separatedBy: "\n").compactMap { Question(row: $0) }
   }
 
-  @Test func `there are twenty at least, and each has an answer`() throws {
+  @Test func `there are at least twenty questions, and each has an answer`() throws {
     let questions = try Self.questions()
     #expect(questions.count >= 20)
     for question in questions {
@@ -41,12 +42,12 @@ import Testing
   }
 
   @Test(arguments: try questions().filter { !$0.commands.isEmpty })
-  private func `a command answers it`(_ question: Question) throws {
+  private func `a command answers the question`(_ question: Question) throws {
     let project = try SampleProject()
     #expect(try project.run("build").status == 0)
     try project.folder.makeFolder("new")
     for command in question.commands {
-      // Beginners begin in a folder of their own.
+      // Beginners start in an empty folder.
       let folder = command.hasPrefix("tokens init") ? "new" : ""
       let script = "tokens() { \"$TOKENS\" \"$@\"; }\n\(command)"
       let run = try ProgramRun(shell: script, in: project.folder.url(folder))
@@ -59,7 +60,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between backquotes.
+  /// The texts between backquotes.
   fileprivate var codeSpans: [String] {
     components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person gets who asks about tokens: a file for each question in `Goldens/Answers`.
+/// The answers to questions about tokens, with a file for each question in `Goldens/Answers`.
 ///
-/// `== run` holds lines for the shell; what each of them prints is recorded.
+/// `== run` contains shell commands whose output is recorded.
 @Suite struct `Recorded answers` {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/Answers")
 
@@ -13,7 +13,7 @@ import Testing
     .filter { $0.hasSuffix(".txt") }.sorted()
 
   @Test(arguments: names)
-  func `are what they were when they were recorded`(_ name: String) throws {
+  func `the answers equal the recorded ones`(_ name: String) throws {
     let file = Self.folder.appending(path: name)
     let recording = Recording(parsing: try String(contentsOf: file, encoding: .utf8))
     let folder = try TemporaryFolder()

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person gets to read about one mistake in what was typed, configured, written as a template
-/// or found on disk: a file for each in `Goldens/Program`, called after the code.
+/// The reports about mistakes on the command line, in the configuration, in templates, or on disk,
+/// with a file for each in `Goldens/Program`, named after the diagnostic code.
 ///
-/// `== run` holds lines for the shell; what the last one prints is recorded.
+/// `== run` contains shell commands. The output of the last one is recorded.
 @Suite struct `Recorded runs` {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/Program")
 
@@ -14,11 +14,11 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".txt") }.sorted()
 
-  /// Codes that another one cannot do without.
+  /// Codes that only occur together with another one.
   private static let companions = ["unit-not-on-target.txt": "nonstandard-unit"]
 
   @Test(arguments: names)
-  func `say what they said when they were recorded`(_ name: String) throws {
+  func `the reports equal the recorded ones`(_ name: String) throws {
     let file = Self.folder.appending(path: name)
     let recording = Recording(parsing: try String(contentsOf: file, encoding: .utf8))
     let folder = try TemporaryFolder()

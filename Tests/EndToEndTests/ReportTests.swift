@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same report for people, for programs and for workflows.
+/// The same report for people, programs, and workflows.
 @Suite struct Reports {
   private let project: SampleProject
 
@@ -13,7 +13,7 @@ import Testing
     try project.folder.replace("{swatch.coal}", with: "{swatch.cola}", in: file)
   }
 
-  @Test func `text goes to standard error, and the other forms to standard output`() throws {
+  @Test func `text goes to standard error, and the other formats to standard output`() throws {
     let text = try project.run("build")
     #expect(text.output.isEmpty && !text.error.isEmpty)
     for format in ["json", "github"] {
@@ -25,7 +25,7 @@ import Testing
     #expect(ir.output.isEmpty && ir.error.hasPrefix("{\"version\":1"))
   }
 
-  @Test func `JSON says what the text says`() throws {
+  @Test func `JSON and text have the same contents`() throws {
     let text = try project.run("build").error
     let run = try project.run("build --format json")
     let report = try JSONReport(run.output)
@@ -50,19 +50,19 @@ import Testing
     #expect(lines.allSatisfy { $0.contains(",title=unknown-reference::") })
   }
 
-  @Test func `paths are relative to the current folder`() throws {
+  @Test func `paths are relative to the working directory`() throws {
     let run = try project.run("build tokens.config.json", in: "tokens")
     #expect(run.error.contains("--> theme/dark.tokens.json:5:27"))
     let other = try project.run("build ../tokens.config.json", in: "tokens/theme")
     #expect(other.error.contains("--> dark.tokens.json:5:27"))
   }
 
-  @Test func `colour comes when it is asked for`() throws {
+  @Test func `color is off unless it's requested`() throws {
     #expect(try !project.run("build").error.contains("\u{1B}["))
     #expect(try project.run("build --color always").error.contains("\u{1B}["))
   }
 
-  @Test func `warnings are errors under strict`() throws {
+  @Test func `with strict, warnings are errors`() throws {
     let source = #"{"a": {"$type": "dimension", "$value": "0"}}"#
     try project.folder.write(source, to: "a.json")
     let lenient = try project.run("ir a.json")
@@ -75,12 +75,12 @@ import Testing
     #expect(strict.output.isEmpty)
   }
 
-  @Test func `nothing is said when there is nothing to say quietly`() throws {
+  @Test func `quiet prints nothing if there are no errors`() throws {
     let project = try SampleProject()
     let run = try project.run("build --quiet")
     #expect(run.status == 0)
     #expect(run.output.isEmpty && run.error.isEmpty)
     let verbose = try project.run("build --verbose")
-    #expect(verbose.error.contains("current     tokens/generated/css/tokens.css"))
+    #expect(verbose.error.contains("up to date  tokens/generated/css/tokens.css"))
   }
 }

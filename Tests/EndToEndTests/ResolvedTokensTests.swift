@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What the target `dtcg` writes is a source again.
+/// The output of the target `dtcg`, which is a valid source.
 @Suite struct ResolvedTokensTests {
-  @Test func `resolved tokens are read strictly, without a message`() throws {
+  @Test func `resolved tokens compile with strict and without diagnostics`() throws {
     let project = try SampleProject()
     try project.folder.write(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built program while it runs, for commands that end only when they are told to.
+/// The built program while it's running, for commands that run until they're stopped.
 final class RunningProgram {
   private let process = Process()
   private let streams: TemporaryFolder
@@ -23,15 +23,15 @@ final class RunningProgram {
     if process.isRunning { process.terminate() }
   }
 
-  /// What the program did not do in time.
+  /// An event that didn't happen in time.
   struct NotSeen: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Everything that was written to standard error.
+  /// The complete standard error output so far.
   var error: String { streams.text("error") ?? "" }
 
-  /// Waits until standard error holds `text` so many times, and returns all of it.
+  /// Waits until standard error contains `text` `count` times, and returns the complete output.
   @discardableResult
   func wait(for text: String, count: Int = 1) throws -> String {
     try wait("`\(text)` \(count) times") {
@@ -40,9 +40,9 @@ final class RunningProgram {
     return error
   }
 
-  /// Waits until something is so.
+  /// Waits until a condition is true.
   func wait(_ what: String, until isSo: () -> Bool) throws {
-    // Generous: other tests run at the same time. Nothing is measured by it.
+    // A generous limit, because other tests run at the same time. It isn't a measurement.
     let deadline = Date(timeIntervalSinceNow: 60)
     while !isSo() {
       guard Date() < deadline, process.isRunning else {
@@ -52,7 +52,7 @@ final class RunningProgram {
     }
   }
 
-  /// Asks the program to end, and returns how it did.
+  /// Sends the termination signal and returns how the program ended.
   func terminate() throws -> (status: Int32, wasSignalled: Bool) {
     kill(process.processIdentifier, SIGTERM)
     let deadline = Date(timeIntervalSinceNow: 60)
@@ -66,7 +66,7 @@ final class RunningProgram {
     return result
   }
 
-  /// How the program ends by itself: its exit status, or the number of a signal.
+  /// The exit status of the program or the number of the signal that ended it.
   var result: (status: Int32, wasSignalled: Bool) {
     process.waitUntilExit()
     return (process.terminationStatus, process.terminationReason == .uncaughtSignal)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A copy of this repository's own `tokens/`, without what was generated from it.
+/// A copy of this repository's `tokens/` without the generated files.
 struct SampleProject {
   let folder: TemporaryFolder
 
@@ -18,25 +18,25 @@ struct SampleProject {
     try folder.makeFolder(".git")
   }
 
-  /// Runs the program, by default in the folder.
+  /// Runs the program, by default in the project's folder.
   func run(_ line: String, in directory: String = "") throws -> ProgramRun {
     let arguments = line.split(separator: " ").map(String.init)
     return try ProgramRun(arguments, in: folder.url(directory))
   }
 
-  /// The files that a build has made, without the manifest.
+  /// The generated files, without the manifest.
   var generated: [String] {
     folder.files.filter { $0.hasPrefix("Sources/") || $0.hasPrefix("tokens/generated/") }
   }
 
-  /// The generated files that are not as they were in `before`.
+  /// The generated files that differ from `before`.
   func changes(since before: [String: String]) -> [String] {
     let now = folder.marks
     return generated.filter { now[$0] != before[$0] }
   }
 }
 
-/// A report as `--format json` gives it.
+/// A report in the format of `--format json`.
 struct JSONReport: Decodable {
   let version: Int
   let command: String

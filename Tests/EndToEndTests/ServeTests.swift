@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// `tokens serve`, with the built program and a real client. `Tests/Live` has what takes longer.
+/// `tokens serve`, with the built program and a real client. `Tests/Live` contains longer tests.
 @Suite struct ServeTests {
   private let folder: TemporaryFolder
 
@@ -32,10 +32,12 @@ import Testing
     )
   }
 
-  /// Starts the program at any port, and returns the address.
-  private func start() throws -> (program: RunningProgram, address: String) {
-    let program = try RunningProgram(["serve", "--port", "0"], in: folder.url(""))
-    let text = try program.wait(for: "Ctrl-C ends it")
+  /// Starts the program on any free port and returns its address.
+  private func start(
+    _ options: [String] = []
+  ) throws -> (program: RunningProgram, address: String) {
+    let program = try RunningProgram(["serve", "--port", "0"] + options, in: folder.url(""))
+    let text = try program.wait(for: "press Ctrl-C to stop")
     let address = try #require(text.firstMatch(of: /http:\/\/localhost:[0-9]+/)).output
     return (program, String(address))
   }
@@ -57,34 +59,36 @@ import Testing
     return (document?["base"] as? [String: Any])?["a"] as? Int
   }
 
-  @Test func `a client gets the theme, and after a save the new one`() async throws {
+  @Test func `a client gets the theme, and a new one after a save`() async throws {
     let (program, address) = try start()
     let first = try await get("\(address)/tokens.json")
     #expect(try first.status == 200 && value(first.body) == 1)
+    let text = String(decoding: first.body, as: UTF8.self)
+    #expect(text.contains("\"revision\": ") && text.contains("\"fingerprint\": "))
     let again = try await get("\(address)/tokens.json", tag: first.tag)
     #expect(again.status == 304 && again.body.isEmpty)
     let dark = try await get("\(address)/tokens.json?theme=dark")
     #expect(try value(dark.body) == 100)
     try save(2)
-    try program.wait(for: "1 token has changed")
+    try program.wait(for: "1 token changed")
     let second = try await get("\(address)/tokens.json", tag: first.tag)
     #expect(try second.status == 200 && value(second.body) == 2)
     #expect(!FileManager.default.fileExists(atPath: folder.url("out").path), "nothing is written")
   }
 
-  @Test func `with mistakes the theme from before stays`() async throws {
+  @Test func `while there are errors, the previous theme is served`() async throws {
     let (program, address) = try start()
     try folder.write("{", to: "a.tokens.json")
-    try program.wait(for: "the last theme without stays")
+    try program.wait(for: "still serving the last theme without errors")
     let found = try await get("\(address)/tokens.json")
     #expect(try found.status == 200 && value(found.body) == 1)
     #expect(program.error.contains("error[malformed-json]"))
     try save(3)
-    try program.wait(for: "1 token has changed")
+    try program.wait(for: "1 token changed")
     #expect(try await value(get("\(address)/tokens.json").body) == 3)
   }
 
-  @Test func `a source that begins with mistakes has no theme yet`() async throws {
+  @Test func `a source with initial errors has no theme yet`() async throws {
     try folder.write("{", to: "a.tokens.json")
     let (program, address) = try start()
     #expect(try await get("\(address)/tokens.json").status == 503)
@@ -93,7 +97,31 @@ import Testing
     #expect(try await value(get("\(address)/tokens.json").body) == 4)
   }
 
-  @Test func `a signal ends it, and whoever started it can tell`() throws {
+  @Test func `a folder of pages is served in addition to the theme`() async throws {
+    try folder.write("<p>page</p>", to: "site/page.html")
+    let (program, address) = try start(["--pages", "site"])
+    defer { _ = try? program.terminate() }
+    let page = try await get("\(address)/pages/page.html")
+    #expect(page.status == 200 && String(decoding: page.body, as: UTF8.self) == "<p>page</p>")
+    #expect(try await get("\(address)/pages/../a.tokens.json").status == 404)
+    let missing = try ProgramRun(["serve", "--port", "0", "--pages", "none"], in: folder.url(""))
+    #expect(missing.status == 2)
+    #expect(missing.error.contains("there is no folder `none`"))
+  }
+
+  @Test func `a configuration that is missing for a moment is waited for`() async throws {
+    let (program, address) = try start()
+    let text = try #require(folder.text("tokens.config.json"))
+    try folder.remove("tokens.config.json")
+    try program.wait(for: "waiting for tokens.config.json to reappear")
+    #expect(try await value(get("\(address)/tokens.json").body) == 1)
+    try save(2)
+    try folder.write(text, to: "tokens.config.json")
+    try program.wait(for: "1 token changed")
+    #expect(try await value(get("\(address)/tokens.json").body) == 2)
+  }
+
+  @Test func `a signal ends the program, visibly to its parent process`() throws {
     let (program, _) = try start()
     let (status, wasSignalled) = try program.terminate()
     #expect(wasSignalled && status == SIGTERM)

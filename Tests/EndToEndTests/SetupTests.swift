@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `tokens init` beside token files that a team has.
+/// `tokens init` with existing token files.
 @Suite struct `Setting up` {
   private let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
     for (path, text) in files { try folder.write(text, to: path) }
   }
 
-  /// Sets up a folder and builds it, and gives the report of the first.
+  /// Sets up and builds a folder, and returns the report of the setup.
   private func setUp(_ arguments: String = "", configuration: String = "") throws -> String {
     let before = Set(folder.files)
     let texts = before.map { folder.text($0) }
@@ -37,10 +37,10 @@ import Testing
     """
   }
 
-  @Test func `files of the standard get a configuration with five outputs`() throws {
-    try write(["core.json": Self.color("ink", 0), "package.json": ##"{ "a": { "value": 1 } }"##])
+  @Test func `DTCG files get a configuration with five outputs`() throws {
+    try write(["core.json": Self.color("ink", 0), "composer.json": ##"{ "a": { "value": 1 } }"##])
     let report = try setUp()
-    #expect(report.contains("found       1 file with tokens, written as Design Tokens 2025.10"))
+    #expect(report.contains("found       1 file with tokens, in the Design Tokens 2025.10 format"))
     #expect(report.contains("tokens      1: 1 color"))
     let configuration = try #require(folder.text("tokens.config.json"))
     #expect(configuration.contains("\"$schema\": \"./tokens.config.schema.json\""))
@@ -68,7 +68,7 @@ import Testing
     ),
     (["color.json", "color_dark.json", "core.json"], ##""default": "light""##, ##""dark": ["##),
   ])
-  func `files that define the same tokens are contexts`(
+  func `files that define the same tokens become contexts`(
     _ names: [String],
     _ first: String,
     _ second: String
@@ -84,7 +84,7 @@ import Testing
     #expect(resolver.contains("\"sources\": [\n        { \"$ref\": \"core.json\" }"))
   }
 
-  @Test func `light and dark are told by the names of contexts`() throws {
+  @Test func `light and dark are recognized by the names of contexts`() throws {
     try write(["t-default.json": Self.color("ink", 0), "t-dark.json": Self.color("ink", 1)])
     _ = try setUp()
     let configuration = try #require(folder.text("tokens.config.json"))
@@ -95,7 +95,7 @@ import Testing
     #expect(css.contains { $0.contains("prefers-color-scheme: dark") })
   }
 
-  @Test func `a context named like another one and more is a change of it`() throws {
+  @Test func `a context whose name extends another's modifies that context`() throws {
     try write([
       "light.json": Self.color("ink", 0), "dark.json": Self.color("ink", 1),
       "dark.high-contrast.json": Self.color("ink", 1),
@@ -114,7 +114,7 @@ import Testing
     #expect(configuration.contains("\"highContrast\": { \"light\": \"light-high-contrast\""))
   }
 
-  @Test func `the modes of a design tool are contexts of these names`() throws {
+  @Test func `a design tool's modes become contexts with their names`() throws {
     func mode(_ name: String) -> String {
       Self.color("ink", 1, ##", "$extensions": { "com.figma.modeName": "\##(name)" }"##)
     }
@@ -134,7 +134,7 @@ import Testing
     """
   }
 
-  @Test func `a configuration of Style Dictionary for each theme says what lengths are`() throws {
+  @Test func `several Style Dictionary configurations give one set of settings`() throws {
     try write([
       "tokens/size.json": Self.size,
       "tokens/color.json": Self.color("ink", 0), "tokens/color.dark.json": Self.color("ink", 1),
@@ -142,13 +142,13 @@ import Testing
       "config.dark.json": Self.configuration("tokens/**/*.dark.json", prefix: "shop"),
     ])
     let report = try setUp()
-    #expect(report.contains("not used    the lists of files of 2 configurations"), "\(report)")
+    #expect(report.contains("not used    the file lists of 2 Style Dictionary"), "\(report)")
     let css = try #require(folder.text("generated/css/tokens.css"))
     #expect(css.contains("--shop-size-gap: 0.5rem;"), "\(css)")
     #expect(css.contains("[data-theme=\"dark\"]"))
   }
 
-  @Test func `a prefix is left out where configurations of Style Dictionary disagree`() throws {
+  @Test func `a prefix is omitted if the Style Dictionary configurations disagree`() throws {
     try write([
       "tokens/size.json": Self.size,
       "a/config.json": Self.configuration("../tokens/*.json", prefix: "a"),
@@ -159,7 +159,7 @@ import Testing
     #expect(css.contains(" --size-gap: 0.5rem;"), "\(css)")
   }
 
-  @Test func `a configuration of Style Dictionary that is a program is named`() throws {
+  @Test func `a Style Dictionary configuration that is a program is mentioned`() throws {
     try write([
       "tokens/size.json": Self.size,
       "src/config.js": "export default { theme: 1 };",
@@ -169,12 +169,15 @@ import Testing
       """,
     ])
     let report = try setUp()
-    #expect(report.contains("not read    sd.config.js of Style Dictionary"), "\(report)")
+    #expect(
+      report.contains("not read    sd.config.js, a Style Dictionary configuration"),
+      "\(report)"
+    )
     #expect(report.contains(#""rules": [{ "paths": "**", "unit": "rem" }]"#), "\(report)")
     #expect(!report.contains("src/config.js"))
   }
 
-  @Test func `a document of Tokens Studio says its themes itself`() throws {
+  @Test func `the themes of a Tokens Studio document are used`() throws {
     let document = """
       { "core": { "w": { "value": "#fff", "type": "color" } },
         "dark": { "ink": { "value": "{w}", "type": "color" } },
@@ -194,7 +197,7 @@ import Testing
     #expect(!folder.files.contains("figma/tokens.resolver.json"))
   }
 
-  @Test func `a folder of Tokens Studio is read by its themes`() throws {
+  @Test func `the themes of a Tokens Studio folder are used`() throws {
     try write([
       "tokens/$themes.json":
         ##"[{ "name": "a", "selectedTokenSets": ["x"] }, { "name": "b", "selectedTokenSets": ["y"] }]"##,
@@ -209,18 +212,18 @@ import Testing
     )
   }
 
-  @Test func `a resolver document is the source`() throws {
+  @Test func `a resolver document is used as the source`() throws {
     try write([
       "core.json": Self.color("ink", 0),
       "app.json":
         ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "core.json" }] }] }"##,
     ])
     let report = try setUp()
-    #expect(report.contains("resolver    app.json says how the files are merged"))
+    #expect(report.contains("resolver    app.json defines how the files are merged"))
     #expect(folder.text("tokens.config.json")?.contains("\"source\": \"app.json\"") == true)
   }
 
-  @Test func `the files and the prefix of Style Dictionary are taken over`() throws {
+  @Test func `the files and the prefix of Style Dictionary are adopted`() throws {
     try write([
       "config.json": """
       { "source": ["props/**/*.{json,json5}"],
@@ -231,9 +234,9 @@ import Testing
       "other.json": Self.color("red", 1),
     ])
     let report = try setUp()
-    #expect(report.contains("as config.json lists them: props/**/*.json, props/**/*.json5"))
+    #expect(report.contains("listed in config.json: props/**/*.json, props/**/*.json5"))
     #expect(
-      report.contains("left out    1 file with tokens that config.json leaves out"),
+      report.contains("left out    1 file with tokens that config.json doesn't list"),
       "\(report)"
     )
     let configuration = try #require(folder.text("tokens.config.json"))
@@ -245,7 +248,7 @@ import Testing
     #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
   }
 
-  @Test func `an extension with values for light and dark gives contexts`() throws {
+  @Test func `an extension with values for light and dark becomes contexts`() throws {
     func token(_ red: Int, _ values: String) -> String {
       let extensions = ##""$extensions": { "org.example.overrides": { \##(values) } }"##
       return String(Self.color("ink", red, "").dropLast(4)) + ", \(extensions) } }"
@@ -261,7 +264,7 @@ import Testing
     }
   }
 
-  @Test func `groups whose names references leave out are token sets`() throws {
+  @Test func `groups whose names are missing from references are token sets`() throws {
     try write([
       "a.json": """
       { "foo": { "core": { "ink": { "value": "#ff0000", "type": "color" } },
@@ -270,7 +273,7 @@ import Testing
       """
     ])
     let report = try setUp(".")
-    let guess = "guessed     that `bar`, `foo` are token sets, as references leave out their names"
+    let guess = "guessed     that `bar`, `foo` are token sets, because references omit their names"
     #expect(report.contains(guess), "\(report)")
     let css = try #require(folder.text("generated/css/tokens.css"))
     for line in ["--core-ink: #ff0000;", "--mark: var(--core-ink);", "--button: var(--mark);"] {
@@ -278,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `files that a resolver document names are looked at too`() throws {
+  @Test func `the files of a resolver document are examined, too`() throws {
     let extensions = ##", "$extensions": { "org.example": { "dark": "#00ff00" } }"##
     let ink = String(Self.color("ink", 0).dropLast(4)) + extensions + " } }"
     let sky = Self.color("sky", 1).replacing("\"$type\": \"color\", ", with: "")
@@ -299,7 +302,7 @@ import Testing
     }
   }
 
-  @Test func `types that a file does not say are rules of the configuration`() throws {
+  @Test func `missing types in a file become rules in the configuration`() throws {
     let untyped = Self.color("ink", 0).replacing("\"$type\": \"color\", ", with: "")
     let gap =
       ##", "gap": { "$value": { "value": 4, "unit": "px" } }, "same": { "$value": "{gap}" }"##
@@ -318,7 +321,7 @@ import Testing
     for rule in rules { #expect(configuration.contains(rule), "\(configuration)") }
   }
 
-  @Test func `a file with values that tokens refer to belongs to the source`() throws {
+  @Test func `a file with referenced plain values is added to the source`() throws {
     try write([
       "globals.json": ##"{ "globals": { "size": "16", "unit": "px" }, "lightness": [90, 50] }"##,
       "settings.json": ##"{ "port": 80 }"##,
@@ -333,7 +336,7 @@ import Testing
     #expect(css.contains("--gap: 16px;") && css.contains("--ink: #bf4040;"), "\(css)")
   }
 
-  @Test func `nothing is overwritten`() throws {
+  @Test func `existing files are never overwritten`() throws {
     try write(["a.json": Self.color("ink", 0), "tokens.config.schema.json": "mine"])
     let refused = try run("init a.json")
     #expect(refused.status == 1)
@@ -341,13 +344,13 @@ import Testing
     #expect(Set(folder.files) == ["a.json", "tokens.config.schema.json"])
   }
 
-  @Test func `files without tokens, and several resolver documents, are an error`() throws {
+  @Test func `files without tokens and multiple resolver documents are errors`() throws {
     try write(["a.json": "{}", "b.json": ##"{ "x": { "value": 1 "##])
     let empty = try run("init a.json")
     #expect(empty.error.contains("error[invalid-value]: there are no tokens in `a.json`"))
     let broken = try run("init b.json")
     #expect(
-      broken.error.contains("note: `b.json` is not valid JSON; `tokens ir b.json` says where")
+      broken.error.contains("note: `b.json` is not valid JSON; `tokens ir b.json` shows why")
     )
     let resolver = ##"{ "version": "2025.10", "resolutionOrder": [] }"##
     try write(["one.json": resolver, "two.json": resolver])
@@ -357,10 +360,10 @@ import Testing
     #expect(!folder.files.contains("tokens.config.json"))
   }
 
-  @Test func `a file with values that may be anything is not taken for tokens`() throws {
+  @Test func `a file with arbitrary values isn't taken for tokens`() throws {
     try folder.write(##"{ "speed": { "value": 3 } }"##, to: "src/settings.json")
     let made = try run("init")
-    #expect(made.error.contains("made        tokens/swatch.tokens.json"), "\(made.error)")
+    #expect(made.error.contains("created     tokens/swatch.tokens.json"), "\(made.error)")
     #expect(try run("init src").status == 0)
     #expect(folder.text("src/tokens.config.json")?.contains("settings.json") == true)
   }

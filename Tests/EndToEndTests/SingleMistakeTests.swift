@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One edit of this repository's own source: a quote, comma or bracket that is lost, a name that is
-/// misspelled, a value of the wrong kind. Each is one mistake, so it gets one message, and the message
-/// stands on the line of the edit.
+/// Single edits of this repository's own source: a missing quote, comma, or bracket, a misspelled
+/// name, or a value of the wrong type. Each edit gives exactly one diagnostic, located on the line
+/// of the edit.
 @Suite struct `A single mistake` {
-  /// An edit, and the line that the message points at; by default that of the edit.
+  /// An edit, and the line of the diagnostic, which defaults to the line of the edit.
   struct Edit: CustomTestStringConvertible, Sendable {
     var file = "text.tokens.json"
     let old: String
     let new: String
     let code: String
-    /// How many lines below the edit the message stands.
+    /// The distance from the edit to the line of the diagnostic.
     var below = 0
 
     init(_ old: String, _ new: String, _ code: String, in file: String? = nil, below: Int = 0) {
@@ -63,7 +63,7 @@ import Testing
     Edit("[0.3, 0, 1, 1]", "[0.3, 0, 1, 1", "malformed-json", in: motion),
     Edit("[0.3, 0, 1, 1]", "0.3, 0, 1, 1]", "malformed-json", in: motion),
     Edit("[0.3, 0, 1, 1]", "[0.3, 0, 1, 1}", "malformed-json", in: motion),
-    // Numbers and words
+    // Numbers and keywords
     Edit("\"value\": 17,", "\"value\": 017,", "malformed-json"),
     Edit("\"value\": 17,", "\"value\": 17px,", "malformed-json"),
     Edit("\"value\": 17,", "\"value\": 1e400,", "number-out-of-range"),
@@ -91,7 +91,7 @@ import Testing
     Edit("\"{weight.strong}\"", "\"{weight.stron}\"", "unknown-reference"),
     Edit("\"{weight.strong}\"", "{}", "invalid-font-weight"),
     Edit("\"semi-bold\"", "\"semi-blod\"", "invalid-font-weight"),
-    // The file as a whole
+    // The whole file
     Edit("{\n  \"face\"", "<<<<<<< HEAD\n=======\n>>>>>>> main\n{\n  \"face\"", "merge-conflict"),
     Edit(
       "{\n  \"face\"",
@@ -99,7 +99,7 @@ import Testing
       "merge-conflict",
       below: 1
     ),
-    // A resolver document
+    // The resolver document
     Edit("\"sets\"", "\"set\"", "unknown-resolver-member", in: resolver),
     Edit("\"modifiers\"", "\"modifier\"", "unknown-resolver-member", in: resolver),
     Edit("\"resolutionOrder\"", "\"resolutonOrder\"", "unknown-resolver-member", in: resolver),
@@ -111,7 +111,7 @@ import Testing
     Edit("\"$ref\": \"swatch", "\"$ref: \"swatch", "malformed-json", in: resolver),
     Edit("swatch.tokens.json", "swtach.tokens.json", "missing-file", in: resolver),
     Edit("#/sets/base", "#/sets/bsae", "unresolved-source", in: resolver),
-    // A token of a context
+    // A token in a context
     Edit("\"$value\"", "\"$vlaue\"", "unknown-property", in: dark),
     Edit("\"$value\"", "\"value\"", "foreign-form", in: dark),
     // The configuration
@@ -123,7 +123,7 @@ import Testing
     Edit("app.resolver.json", ".", "missing-file", in: config),
   ]
 
-  @Test func `in a name is one collision for all targets`() throws {
+  @Test func `a name collision is reported once for all targets`() throws {
     let project = try SampleProject()
     let names =
       #""x": { "a b": { "$type": "number", "$value": 1 }, "a-b": { "$type": "number", "$value": 2 } },"#
@@ -137,8 +137,7 @@ import Testing
     #expect(run.error.contains("note: they also collide in `"))
   }
 
-  @Test func `in a resolver document is no other one in the appearance of a configuration`() throws
-  {
+  @Test func `an invalid resolver document doesn't cause errors about the appearance`() throws {
     let project = try SampleProject()
     try project.folder.replace(
       "\"resolutionOrder\"",
@@ -156,14 +155,14 @@ import Testing
     #expect(run.error.contains("error[unknown-resolver-member]"))
   }
 
-  @Test func `in an option is the only one that is named`() throws {
+  @Test func `an unknown option is the only reported error`() throws {
     let run = try SampleProject().run("-X")
     #expect(run.status == 2)
     #expect(run.error.hasSuffix("\n1 error\n"), "\(run.error)")
   }
 
   @Test(arguments: edits)
-  func `gets one message, where it was made`(_ edit: Edit) throws {
+  func `a single mistake gives one diagnostic at its location`(_ edit: Edit) throws {
     let project = try SampleProject()
     let file = "tokens/\(edit.file)"
     let text = try #require(project.folder.text(file))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the configuration says of tokens whose files must not be edited.
+/// Configuration rules for tokens in files that can't be edited.
 @Suite struct `Rules for files of others` {
   private let folder: TemporaryFolder
 
@@ -56,7 +56,7 @@ import Testing
     return try ProgramRun(["build"] + words, in: folder.url(""))
   }
 
-  /// What `tokens ir` says of the visibility of a token.
+  /// Whether a token is private according to `tokens ir`.
   private func isPrivate(_ path: String) throws -> Bool? {
     let output = try ProgramRun(["ir"], in: folder.url("")).output
     let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
@@ -65,12 +65,12 @@ import Testing
     return (token?["visibility"] as? String).map { $0 == "private" }
   }
 
-  @Test func `without rules everything is public`() throws {
+  @Test func `without rules, everything is public`() throws {
     #expect(try build("").status == 0)
     #expect(try isPrivate("internal.gap") == false)
   }
 
-  @Test func `tokens become private by their path and file`() throws {
+  @Test func `tokens can be made private by path and file`() throws {
     let rule = #"{ "files": "vendor/*.json", "paths": "internal.**", "private": true }"#
     let run = try build(rule)
     #expect(run.status == 0, "\(run.error)")
@@ -88,7 +88,7 @@ import Testing
     #expect(try isPrivate("internal.own") == false)
   }
 
-  @Test func `tokens are left out, and components of which nothing is left`() throws {
+  @Test func `omitted tokens are removed, and so are components without any tokens`() throws {
     let run = try build(#"{ "paths": "draft.**", "omit": true }"#)
     #expect(run.status == 0, "\(run.error)")
     let text = try #require(folder.text("css/tokens.css"))
@@ -98,14 +98,14 @@ import Testing
     #expect(try isPrivate("draft.size") == nil)
   }
 
-  @Test func `what refers to a token that is left out is reported`() throws {
+  @Test func `a reference to an omitted token is reported`() throws {
     let run = try build(#"{ "paths": "internal.gap", "omit": true }"#)
     #expect(run.status == 1)
     #expect(run.error.contains("[unknown-reference]"))
     #expect(run.error.contains("app.tokens.json:3"))
   }
 
-  @Test func `a token that another file defines too is left out of one file only`() throws {
+  @Test func `a token that several files define can be omitted from one of them`() throws {
     try folder.write(
       #"{ "internal": { "gap": { "$type": "dimension", "$value": { "value": 5, "unit": "px" } } } }"#,
       to: "vendor/more.json"
@@ -115,7 +115,7 @@ import Testing
     #expect(folder.text("css/tokens.css")?.contains("--internal-gap: 4px;") == true)
   }
 
-  @Test func `a rule that matches nothing is a warning at its place`() throws {
+  @Test func `a rule without matches is a warning at its location`() throws {
     let run = try build(#"{ "paths": "internl.**", "private": true }"#)
     #expect(run.status == 0)
     #expect(run.error.contains("warning[unmatched-rule]"))
@@ -123,7 +123,7 @@ import Testing
     #expect(try build(#"{ "paths": "internl.**", "omit": true }"#, "--strict").status == 1)
   }
 
-  @Test func `tokens without a type get that of the last rule, and others keep theirs`() throws {
+  @Test func `tokens without a type take the last rule's type, and others keep theirs`() throws {
     try folder.write(
       """
       {
@@ -154,7 +154,7 @@ import Testing
     #expect(without.error.contains("or a rule to the configuration"), "\(without.error)")
   }
 
-  @Test func `lengths without a unit get that of the last rule, and others keep theirs`() throws {
+  @Test func `lengths without a unit take the last rule's unit, and others keep theirs`() throws {
     try folder.write(
       """
       { "size": { "a": { "value": "0.75", "type": "fontSize" }, "b": { "value": 2, "type": "spacing" },
@@ -179,9 +179,9 @@ import Testing
     #expect(wrong.error.contains("expected `px` or `rem`"), "\(wrong.error)")
   }
 
-  // MARK: New paths
+  // MARK: Renames
 
-  /// The declarations of the style sheet.
+  /// The declarations in the style sheet.
   private func declarations(renames: String) throws -> [String] {
     let run = try build("", renames: renames)
     #expect(run.status == 0, "\(run.error)")
@@ -213,7 +213,7 @@ import Testing
       ["--internal-old-gap: 4px;", "--space-small: var(--internal-old-gap);"]
     ),
   ])
-  func `groups and tokens get new paths, and references follow`(
+  func `groups and tokens can be renamed, and references follow`(
     _ renames: String,
     _ expected: [String]
   ) throws {
@@ -224,7 +224,7 @@ import Testing
     #expect(checked.status == 0)
   }
 
-  @Test func `rules and outputs go by the new paths`() throws {
+  @Test func `rules and outputs use the new paths`() throws {
     let run = try build(
       #"{ "paths": "core.**", "private": true }"#,
       renames: #""internal": "core""#
@@ -233,29 +233,29 @@ import Testing
     #expect(try isPrivate("core.gap") == true)
   }
 
-  @Test func `two tokens of a file do not get one path`() throws {
+  @Test func `two tokens in a file can't be renamed to the same path`() throws {
     let run = try build("", renames: #""draft": "internal", "internal.gap": "internal.size""#)
     #expect(run.status == 1)
     #expect(
-      run.error.contains("error[conflicting-rename]: two tokens of this file"),
+      run.error.contains("error[conflicting-rename]: two tokens in this file"),
       "\(run.error)"
     )
     let token = try build("", renames: #""internal.gap": """#)
-    #expect(token.error.contains("the token `gap` is renamed to nothing"), "\(token.error)")
+    #expect(token.error.contains("the token `gap` is renamed to an empty path"), "\(token.error)")
   }
 
   @Test(arguments: [#""a..b": "c""#, #""a": "b.""#, #""": "b""#, #""a.*": "b""#])
-  func `a text that is no path is an error`(_ renames: String) throws {
+  func `an invalid path is an error`(_ renames: String) throws {
     let run = try build("", renames: renames)
     #expect(run.status == 1)
     #expect(run.error.contains("is not the path of a group or a token"), "\(run.error)")
   }
 
-  @Test func `a path that no file has is a warning`() throws {
+  @Test func `an unknown path is a warning`() throws {
     let run = try build("", renames: #""intern": "core""#)
     #expect(run.status == 0)
     #expect(
-      run.error.contains("warning[unmatched-rule]: the source has no group or token `intern`")
+      run.error.contains("warning[unmatched-rule]: there is no group or token `intern`")
     )
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Teams that come from Style Dictionary keep the names of their custom properties.
+/// Teams that switch from Style Dictionary can keep the names of their custom properties.
 @Suite struct StyleDictionaryNames {
   private static let examples = SampleProject.repository
     .appending(path: "../shared/data/style-dictionary").standardizedFileURL
@@ -12,8 +12,7 @@ import Testing
     .enabled(if: areThere, "the examples are not beside the repository"),
     arguments: ["complete", "advanced/npm-module", "advanced/s3", "advanced/variables-in-outputs"]
   )
-  func `custom properties are called as its transform name/kebab calls them`(_ name: String) throws
-  {
+  func `custom properties have the names given by the transform name/kebab`(_ name: String) throws {
     let folder = try TemporaryFolder()
     try folder.copy(Self.examples.appending(path: "\(name)/tokens"), to: "tokens")
     try folder.write(
@@ -33,7 +32,7 @@ import Testing
     #expect(ours == theirs)
   }
 
-  /// The transform: the names of the path with hyphens between them, in small letters.
+  /// Collects the names given by the transform: lowercase path segments joined with hyphens.
   private func collect(_ node: Any, at path: [String], _ names: inout Set<String>) {
     guard let object = node as? [String: Any] else { return }
     if object["value"] != nil {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the built-in targets make of odd sources: recorded in `Goldens/Targets`, a folder a case.
+/// The output of the built-in targets for unusual sources, recorded in `Goldens/Targets` with a
+/// folder for each case.
 ///
-/// A file of a case that is also one of `Sources/DesignTokens`, byte for byte, is recorded by its name
-/// alone.
+/// A file that is identical to one in `Sources/DesignTokens` is recorded by name only.
 @Suite struct RecordedTargets {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/Targets")
   private static let cases = [
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a source becomes what was recorded`(_ name: String) throws {
+  func `a source gives the recorded output`(_ name: String) throws {
     let project = try build(name)
     let expected = Self.folder.appending(path: "\(name)/expected")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `generated Swift compiles without a warning`(_ name: String) throws {
+  func `generated Swift code compiles without warnings`(_ name: String) throws {
     let folder = try Self.run(name).folder
     let line = """
       swiftc -typecheck -swift-version 6 -warnings-as-errors \
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `generated JSON is as its schema says`(_ name: String) throws {
+  func `generated JSON conforms to its schema`(_ name: String) throws {
     let url = SampleProject.repository.appending(path: "templates/tokens.schema.json")
     let schema = try JSONSchema(Data(contentsOf: url))
     let folder = try Self.run(name).folder
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// What a build of a case reports and writes, by the names of the recordings.
+  /// The report and the output of building a case, by the names of the recordings.
   private func build(_ name: String) throws -> [String: Data] {
     let (folder, run) = try Self.run(name)
     let report = "$ tokens build\n\(run.error)[exit status \(run.status)]\n"

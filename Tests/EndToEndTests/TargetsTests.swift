@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Targets of one's own: listing, copying, starting and extending them.
+/// Custom targets: listing, copying, creating, and extending them.
 @Suite struct TargetsTests {
   private let folder: TemporaryFolder
 
@@ -34,7 +34,7 @@ import Testing
 
   // MARK: Listing
 
-  @Test func `without a configuration the built-in targets are listed`() throws {
+  @Test func `without a configuration, the built-in targets are listed`() throws {
     let listed = try run("targets")
     #expect(listed.status == 0)
     let names = listed.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
@@ -47,7 +47,7 @@ import Testing
     #expect(listed.output.split(separator: "\n").allSatisfy { $0.contains("  ") })
   }
 
-  @Test func `own targets stand beside the built-in ones, with what they extend`() throws {
+  @Test func `custom targets are listed with the built-in ones, and with their bases`() throws {
     try configure([])
     try folder.write(
       #"{ "targetVersion": 1, "summary": "Our own CSS", "extends": "css" }"#,
@@ -55,11 +55,11 @@ import Testing
     )
     let listed = try run("targets")
     #expect(listed.status == 0, "\(listed.error)")
-    #expect(listed.output.contains("web              Our own CSS (your own, extends css)\n"))
+    #expect(listed.output.contains("web              Our own CSS (custom, extends css)\n"))
     #expect(listed.output.contains("css              "))
   }
 
-  @Test func `a target is described by its options, files and names`() throws {
+  @Test func `the description of a target contains its options, files, and names`() throws {
     let page = try run("targets css")
     #expect(page.status == 0, "\(page.error)")
     #expect(page.output.hasPrefix("css: "))
@@ -69,7 +69,7 @@ import Testing
     #expect(page.output.contains("\nNames\n  tokens  kebab\n"))
   }
 
-  @Test func `what is printed is the files of the folder`() throws {
+  @Test func `the files of a target's folder can be printed`() throws {
     let all = try run("targets json --print")
     #expect(all.status == 0)
     #expect(all.output.contains("== json/target.json\n{"))
@@ -79,7 +79,7 @@ import Testing
     #expect(one.output == (try String(contentsOf: path, encoding: .utf8)))
   }
 
-  @Test func `programs read the targets as JSON`() throws {
+  @Test func `the list is available as JSON`() throws {
     struct List: Decodable {
       let command: String
       let targets: [Target]
@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test func `the list in JSON tells of targets that cannot be loaded`() throws {
+  @Test func `the JSON list reports targets that can't be loaded`() throws {
     struct List: Decodable {
       let status: Int
       let diagnostics: [Finding]
@@ -150,7 +150,7 @@ import Testing
     #expect(run.error.isEmpty)
   }
 
-  @Test func `an unknown target or file gets one message with a suggestion`() throws {
+  @Test func `an unknown target or file is reported once, with a suggestion`() throws {
     let target = try run("targets jsn")
     #expect(target.status == 2)
     #expect(target.error.contains("error[unknown-target]"))
@@ -162,9 +162,9 @@ import Testing
     #expect(try run("targets jsn --print").error.contains("did you mean `json`?"))
   }
 
-  // MARK: Starting one
+  // MARK: Creating targets
 
-  @Test func `a new target builds once the configuration names it`() throws {
+  @Test func `a new target builds once it's in the configuration`() throws {
     #expect(try run("init design").status == 0)
     try folder.write(
       try #require(folder.text("design/tokens.config.json")),
@@ -173,7 +173,7 @@ import Testing
     try configure(["list"])
     let made = try run("init --target list")
     #expect(made.status == 0, "\(made.error)")
-    #expect(made.error.contains("made        templates/list/target.json"))
+    #expect(made.error.contains("created     templates/list/target.json"))
     #expect(made.error.contains(#"{ "target": "list", "directory": "generated/list" }"#))
     let built = try run("build --strict")
     #expect(built.status == 0, "\(built.error)")
@@ -181,14 +181,14 @@ import Testing
   }
 
   @Test(arguments: ["init --target list", "init --target list --extends css"])
-  func `a new target names a schema that stands where it says`(_ line: String) throws {
+  func `a new target refers to a schema that exists`(_ line: String) throws {
     try configure(["css"])
     #expect(try run(line).status == 0)
     let target = try #require(folder.text("templates/list/target.json"))
     #expect(target.hasPrefix("{\n  \"$schema\": \"../target.schema.json\",\n"))
     let schema = try #require(folder.text("templates/target.schema.json"))
     #expect(try run("schema target").output == schema)
-    // A second target finds the schema there.
+    // A second target uses the same schema.
     #expect(try run("init --target other").status == 0)
     #expect(try run("targets list").status == 0)
   }
@@ -201,7 +201,7 @@ import Testing
     #expect(folder.files.contains { $0.hasPrefix("out/web/") && $0.hasSuffix(".css") })
   }
 
-  @Test func `the new target prints every type of the starter source`() throws {
+  @Test func `a new target prints every type in the starter source`() throws {
     #expect(try run("init tokens").status == 0)
     let text = try #require(folder.text("tokens/tokens.config.json"))
     try folder.write(
@@ -220,14 +220,14 @@ import Testing
 
   private static let refusals: [(line: String, message: String)] = [
     ("init --target web --extends cs", "did you mean `css`?"),
-    ("init --target a/b", "cannot be the name of a target"),
+    ("init --target a/b", "can't be the name of a target"),
     ("init --extends css", "`--extends` needs `--target`"),
-    ("init here --target web", "a target is made in the configuration's template folder"),
+    ("init here --target web", "a target is created in the configuration's template folder"),
     ("targets --print", "`--print` needs a target"),
   ]
 
   @Test(arguments: refusals)
-  func `a target that cannot be made gets one message`(_ line: String, _ message: String) throws {
+  func `a target that can't be created is reported once`(_ line: String, _ message: String) throws {
     try configure([])
     try folder.makeFolder("templates")
     let refused = try run(line)
@@ -237,7 +237,7 @@ import Testing
     #expect(folder.files.filter { $0.hasPrefix("templates/") } == [])
   }
 
-  @Test func `an existing target is not overwritten`() throws {
+  @Test func `an existing target isn't overwritten`() throws {
     try configure([])
     try folder.write("mine", to: "templates/web/target.json")
     let refused = try run("init --target web")
@@ -248,7 +248,7 @@ import Testing
 
   // MARK: Folders and files
 
-  @Test func `targets extend each other, in several folders, with folders in them`() throws {
+  @Test func `targets can extend each other across folders and contain subfolders`() throws {
     try configure(["brand"], templates: #"["ours", "theirs"]"#)
     try folder.write(
       """
@@ -290,7 +290,7 @@ import Testing
     #expect(stale.error.contains("out/brand/img/logo.bin"))
   }
 
-  @Test func `a circle of targets and one in two folders get one message each`() throws {
+  @Test func `circular and duplicate targets are each reported once`() throws {
     try configure(["a"], templates: #"["one", "two"]"#)
     try folder.write(#"{ "targetVersion": 1, "extends": "b" }"#, to: "one/a/target.json")
     try folder.write(#"{ "targetVersion": 1, "extends": "a" }"#, to: "two/b/target.json")
@@ -304,7 +304,7 @@ import Testing
     #expect(twice.error.contains("both `one` and `two` have a target `b`"))
   }
 
-  @Test func `a target may extend the built-in one of its own name`() throws {
+  @Test func `a target may extend the built-in target with the same name`() throws {
     try configure(["css"])
     try folder.write(
       #"{ "targetVersion": 1, "extends": "css", "names": { "token": "snake", "join": "_" } }"#,
@@ -315,7 +315,7 @@ import Testing
     #expect(folder.files.contains { $0.hasPrefix("out/css/") })
   }
 
-  @Test func `a file is either printed or copied`() throws {
+  @Test func `a file is either a template or copied verbatim`() throws {
     try configure(["t"])
     try folder.write(
       """
@@ -329,7 +329,7 @@ import Testing
     try folder.write("x", to: "templates/t/a.txt")
     let built = try run("build")
     #expect(built.status == 1)
-    #expect(built.error.contains("a file that is copied cannot have `template`"))
-    #expect(built.error.contains("a file that is copied cannot have `each`"))
+    #expect(built.error.contains("a file with `copy` can't have `template`"))
+    #expect(built.error.contains("a file with `copy` can't have `each`"))
   }
 }

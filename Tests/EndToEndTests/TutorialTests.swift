@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tutorial of `templates/README.md`, step by step as it stands there.
+/// The tutorial in `templates/guide/own-target.md`, step by step.
 ///
-/// The line before a block names the file that it is; one below `out` is what a build makes. A file that is
-/// shown again replaces the earlier one.
+/// The line before a block names its file. Files in `out` are the expected results. A file that
+/// appears again replaces the earlier one.
 @Suite struct TutorialTests {
   private struct Block {
     let path: String
@@ -16,9 +16,9 @@ import Testing
   private let steps: [(title: String, blocks: [Block])]
 
   init() throws {
-    let page = SampleProject.repository.appending(path: "templates/README.md")
+    let page = SampleProject.repository.appending(path: "templates/guide/own-target.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let start = try #require(text.range(of: "\n## A tutorial\n"))
+    let start = try #require(text.range(of: "\n## Tutorial\n"))
     let rest = text[start.upperBound...]
     let end = rest.range(of: "\n## ")?.lowerBound ?? rest.endIndex
     var steps: [(title: String, blocks: [Block])] = []
@@ -44,7 +44,7 @@ import Testing
     self.steps = steps
   }
 
-  @Test func `every step of the tutorial builds what it shows`() throws {
+  @Test func `every step of the tutorial builds the results on the page`() throws {
     #expect(steps.count >= 4)
     let folder = try TemporaryFolder()
     try folder.makeFolder(".git")

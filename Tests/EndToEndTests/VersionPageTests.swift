@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the page on versions says of files, tried.
+/// The facts and commands on the page about versions.
 @Suite struct VersionPageTests {
   private let project: SampleProject
   private let page: String
 
   init() throws {
     project = try SampleProject()
-    let file = SampleProject.repository.appending(path: "tokens/versions.md")
+    let file = SampleProject.repository.appending(path: "tokens/guide/versions.md")
     page = try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// What a row of the page says of a member now.
+  /// The current version of a property according to the page.
   private func version(of file: String, _ member: String) throws -> String {
     let start = "| \(file) | `\(member)` | "
     let row = try #require(page.components(separatedBy: "\n").first { $0.hasPrefix(start) })
@@ -26,12 +26,12 @@ import Testing
     return String(try #require(text.firstMatch(of: pattern)).output.1)
   }
 
-  @Test func `the version of the program is that of the page`() throws {
+  @Test func `the page has the program's version`() throws {
     let version = try project.run("--version").output.split(separator: " ").last ?? ""
-    #expect(page.contains("It is\n\(version.trimmingCharacters(in: .newlines)). Until 1.0.0"))
+    #expect(page.contains("current version is \(version.trimmingCharacters(in: .newlines));"))
   }
 
-  @Test func `the numbers of files are those of the page`() throws {
+  @Test func `the page has the version numbers of files`() throws {
     #expect(try project.run("build").status == 0)
     let manifest = try #require(project.folder.text("tokens/.tokens-manifest.json"))
     #expect(
@@ -57,8 +57,8 @@ import Testing
     )
   }
 
-  @Test func `the commands of an update say what the page shows`() throws {
-    try Walkthrough("tokens/versions.md").run(in: project.folder)
+  @Test func `the commands of an update give the output on the page`() throws {
+    try Walkthrough("tokens/guide/versions.md").run(in: project.folder)
   }
 
   private static let refusals: [(file: String, text: String, with: String, code: String)] = [
@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: refusals)
-  func `another number or setting is an error`(
+  func `a different version number or an unknown setting is an error`(
     _ file: String,
     _ text: String,
     _ other: String,
@@ -83,7 +83,7 @@ import Testing
     #expect(run.status == 1 && run.error.contains(code), "\(run.error)")
   }
 
-  @Test func `files stay as they are beside a manifest of another version`() throws {
+  @Test func `files are left unchanged if the manifest has a different version`() throws {
     #expect(try project.run("build").status == 0)
     let path = "tokens/.tokens-manifest.json"
     let manifest = try #require(project.folder.text(path))
@@ -95,7 +95,7 @@ import Testing
     let edited = try #require(project.folder.text(css)) + "/* by hand */\n"
     try project.folder.write(edited, to: css)
     let run = try project.run("build")
-    #expect(run.status == 1 && run.error.contains("edited-output"), "\(run.error)")
+    #expect(run.status == 1 && run.error.contains("newer-version"), "\(run.error)")
     #expect(project.folder.text(css) == edited)
   }
 }

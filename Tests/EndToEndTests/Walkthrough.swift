@@ -2,16 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page that shows files, commands and what they make, tried as it stands there.
+/// Runs a page with files, commands, and results exactly as written.
 ///
-/// The first line of a block says what it is:
+/// The first line of a block determines its meaning:
 ///
-/// - `json file=PATH`, in any language: a file that the reader has, or writes now;
-/// - `css lines=PATH`: lines that a file has now, in this order, perhaps with others between them;
-/// - `console`: commands behind `$`, each with lines that it prints, in this order;
-/// - anything else is code around it, and is not tried.
+/// - `json file=PATH`, in any language: A file that the reader has or writes at this point.
+/// - `css lines=PATH`: Lines that a file contains at this point, in this order but not necessarily
+///   adjacent.
+/// - `console`: Commands after `$`, each followed by lines of its output, in this order.
+/// - Anything else is surrounding code, which isn't run.
 ///
-/// `…` in a line that is printed stands for any text, and the whole line `…` for any lines.
+/// In printed lines, `…` matches any text, and a line that consists of `…` matches any lines.
 struct Walkthrough {
   enum Step {
     case file(path: String, text: String)
@@ -22,7 +23,7 @@ struct Walkthrough {
   let name: String
   let steps: [Step]
 
-  /// Reads a page of the repository.
+  /// Parses a page of the repository.
   init(_ path: String) throws {
     name = path
     let page = SampleProject.repository.appending(path: path)
@@ -65,7 +66,7 @@ struct Walkthrough {
     return .commands(commands)
   }
 
-  /// Tries the page in a folder, which may have files that the page does not show.
+  /// Runs the page in a folder, which may contain files that aren't on the page.
   func run(in folder: TemporaryFolder) throws {
     for step in steps {
       switch step {
@@ -84,7 +85,7 @@ struct Walkthrough {
     }
   }
 
-  /// Expects lines of a text in their order.
+  /// Verifies that the text contains the lines in this order.
   private func expect(_ lines: [String], in text: String, _ place: String) {
     var rest = text.components(separatedBy: "\n")[...]
     for line in lines where line.trimmingCharacters(in: .whitespaces) != "…" {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `tokens build --watch`, with the built program and files that are saved as editors do.
+/// `tokens build --watch`, with the built program and files saved in the ways of common editors.
 @Suite struct WatchTests {
   private let folder: TemporaryFolder
 
@@ -50,7 +50,37 @@ import Testing
     }
   }
 
-  @Test func `each way of saving builds again`() throws {
+  @Test func `a configuration that is missing for a moment is waited for`() throws {
+    // A configuration in the enclosing folder must not be used instead.
+    try folder.makeFolder(".git")
+    let text = try #require(folder.text("tokens.config.json"))
+    try folder.write(text.replacing("\"*.", with: "\"../*."), to: "inner/tokens.config.json")
+    try folder.copy(folder.url("targets"), to: "inner/targets")
+    let program = try RunningProgram(["build", "--watch"], in: folder.url("inner"))
+    try program.wait(for: "watching for changes")
+    let inner = try #require(folder.text("inner/tokens.config.json"))
+    try folder.remove("inner/tokens.config.json")
+    try program.wait(for: "waiting for tokens.config.json to reappear; press Ctrl-C to stop")
+    #expect(program.error.contains("`tokens.config.json` can't be read"))
+    try folder.write(Self.tokens(7), to: "a.tokens.json")
+    try folder.write(inner, to: "inner/tokens.config.json")
+    try program.wait("`a 7` in the output") {
+      folder.text("inner/out/list.txt")?.contains("a 7") == true
+    }
+    #expect(folder.text("out/list.txt") == nil)
+  }
+
+  @Test func `a configuration that never existed isn't waited for`() throws {
+    try folder.remove("tokens.config.json")
+    let run = try ProgramRun(["build", "--watch"], in: folder.url(""))
+    #expect(run.status == 2)
+    #expect(run.error.contains("error[configuration-not-found]"))
+    let folderInstead = try ProgramRun(["build", "--watch", "targets"], in: folder.url(""))
+    #expect(folderInstead.status == 1)
+    #expect(folderInstead.error.contains("`targets` is a folder, expected a configuration"))
+  }
+
+  @Test func `each way of saving triggers a build`() throws {
     let program = try start()
     try wait(program, for: "a 1")
     try folder.write(Self.tokens(2), to: "a.tokens.json")
@@ -69,7 +99,7 @@ import Testing
     #expect(!program.error.contains("error"))
   }
 
-  @Test func `everything that was read is watched`() throws {
+  @Test func `all inputs are watched`() throws {
     let program = try start()
     try wait(program, for: "a 1")
     try folder.write(Self.tokens(7, name: "b"), to: "b.tokens.json")
@@ -84,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a mistake is reported, and the next save is built`() throws {
+  @Test func `an error is reported, and the next save is built`() throws {
     let program = try start()
     try folder.write("{", to: "a.tokens.json")
     try program.wait(for: "nothing was written (")
@@ -101,7 +131,7 @@ import Testing
     try program.wait("the style sheet") { folder.text("css/tokens.css") != nil }
   }
 
-  @Test func `a mistake at the beginning is waited for to be mended`() throws {
+  @Test func `the program waits for an initial error to be fixed`() throws {
     try folder.write("{", to: "a.tokens.json")
     let program = try start()
     #expect(program.error.contains("nothing was written ("))
@@ -109,7 +139,7 @@ import Testing
     try wait(program, for: "a 2")
   }
 
-  @Test func `a build says its time, and what a build writes is no change`() throws {
+  @Test func `a build reports its duration, and its own output doesn't trigger a build`() throws {
     try folder.replace(#""out""#, with: #"".""#, in: "tokens.config.json")
     let program = try start()
     try program.wait("the file") { folder.text("list.txt") == "a 1\n" }
@@ -123,13 +153,13 @@ import Testing
     #expect(lines.allSatisfy { $0.hasSuffix(" ms)") || $0.hasPrefix("watching") })
   }
 
-  @Test func `a signal ends it, and whoever started it can tell`() throws {
+  @Test func `a signal ends the program, visibly to its parent process`() throws {
     let program = try start()
     let (status, wasSignalled) = try program.terminate()
     #expect(wasSignalled && status == SIGTERM)
   }
 
-  @Test func `without a configuration there is nothing to watch`() throws {
+  @Test func `without a configuration, there is nothing to watch`() throws {
     let empty = try TemporaryFolder()
     let (status, wasSignalled) =
       try RunningProgram(["build", "--watch"], in: empty.url("")).result

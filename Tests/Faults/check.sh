@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Disturbs builds and looks at what they leave behind. See README.md here.
+# Disturbs builds and checks the files they leave behind. See README.md in this folder.
 #
-#   check.sh [--install] [--all] [--portion PART] [--seconds N] [--seed N] [interruptions|crowd]…
+#   check.sh [--install] [--all] [--portion PART] [--seconds N] [--seed N] [interruptions|migrations|crowd]…
 #
-# Exit status 1 if a file is torn, a build is not repaired by the next one, or a status is wrong.
+# The exit status is 1 if a file is incomplete, the next build doesn't repair the files, or a status is wrong.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

@@ -1,4 +1,4 @@
-"""Eight builds at once beside somebody who edits the sources, and somebody who edits the outputs."""
+"""Runs eight builds at once while the sources, and then also the outputs, are edited."""
 
 import collections
 import itertools
@@ -29,7 +29,7 @@ class Crowd:
         os.makedirs(os.path.join(self.folder, ".git"))
         with open(os.path.join(self.folder, "tokens.config.json"), "w") as file:
             project.json.dump(project.CONFIGURATION, file)
-        # A build may read one file before an edit and the other one after several.
+        # A build can read one file before an edit and the other file after several edits.
         self.known = collections.defaultdict(set)
         for base, colors in itertools.product(range(VERSIONS), repeat=2):
             project.write_sources(self.folder, colors)
@@ -55,7 +55,7 @@ class Crowd:
             if built.returncode == 0: continue
             if built.returncode == 1 and self.edits_outputs and "edited-output" in report: continue
             if built.returncode == 3 and self.edits_outputs and "it was changed while" in report: continue
-            self.fail(f"a build ended with {built.returncode}: {report.strip()[:300]}")
+            self.fail(f"a build exited with status {built.returncode}: {report.strip()[:300]}")
 
     def edit_sources(self):
         version = 0
@@ -75,8 +75,8 @@ class Crowd:
             except FileNotFoundError:
                 continue
             with open(path + "~", "wb") as file: file.write(content + MARK)
-            # A build that has looked at the file just before may replace it in this very moment: that
-            # is rare, and no later build may do so.
+            # A build that checked the file just before can still replace it now. This is rare, and no later
+            # build may replace it.
             os.replace(path + "~", path)
             time.sleep(0.3)
             try:
@@ -92,7 +92,7 @@ class Crowd:
 
     def judge_edits(self):
         if self.overtaken > 1 + self.edits // 20:
-            self.fail(f"{self.overtaken} of {self.edits} edits of outputs are gone")
+            self.fail(f"{self.overtaken} of {self.edits} edits of outputs were lost")
 
     def look(self):
         while time.monotonic() < self.end:
@@ -103,7 +103,7 @@ class Crowd:
                     continue
                 self.looks += 1
                 if content not in contents and not content.endswith(MARK):
-                    self.fail(f"{name} is not a whole version of itself ({len(content)} bytes)")
+                    self.fail(f"{name} isn't a complete version ({len(content)} bytes)")
 
     def run(self):
         work = [self.build] * BUILDS + [self.edit_sources, self.look]
@@ -117,15 +117,15 @@ class Crowd:
             if os.path.exists(path) and open(path, "rb").read().endswith(MARK): os.unlink(path)
         project.write_sources(self.folder, 1)
         built = project.build(self.program, self.folder)
-        if built.returncode != 0: self.fail(f"the last build ends with {built.returncode}: {built.stderr}")
+        if built.returncode != 0: self.fail(f"the last build exits with status {built.returncode}: {built.stderr}")
         status = project.check(self.program, self.folder).returncode
-        if status != 0: self.fail(f"check ends with {status} after the last build")
+        if status != 0: self.fail(f"check exits with status {status} after the last build")
         left = [name for name in project.snapshot(self.folder) if "tokens-new" in name or "tokens-build" in name]
         if left: self.fail(f"{left[0]} is left over")
 
 
 def run(program, seconds):
-    """What was done, in words, and what went wrong."""
+    """Returns a summary of the runs, and the failures."""
     failures = []
     words = []
     with tempfile.TemporaryDirectory(prefix="tokens-crowd-") as work:
@@ -134,6 +134,6 @@ def run(program, seconds):
             crowd.run()
             failures += crowd.failures
             statuses = ", ".join(f"{n} with status {s}" for s, n in sorted(crowd.statuses.items()))
-            edited = f", {crowd.edits} edits of outputs ({crowd.overtaken} overtaken)" if edits_outputs else ""
-            words.append(f"builds: {statuses}{edited}; {crowd.looks} looks at files")
+            edited = f", {crowd.edits} edits of outputs ({crowd.overtaken} lost)" if edits_outputs else ""
+            words.append(f"builds: {statuses}{edited}; {crowd.looks} reads of files")
     return words, failures

@@ -1,4 +1,4 @@
-"""Disturbs builds and looks at what they leave behind; `check.sh` calls it. See README.md here."""
+"""Disturbs builds and checks the files they leave behind. Called by `check.sh`; see README.md in this folder."""
 
 import argparse
 import os
@@ -7,19 +7,20 @@ import time
 
 import crowd
 import interruptions
+import migrations
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
-    parser.add_argument("--all", action="store_true", help="every call, and a minute of the crowd")
-    parser.add_argument("--portion", type=float, default=0.04, help="the part of the calls to disturb")
-    parser.add_argument("--seconds", type=float, default=8, help="the time of each crowd")
+    parser.add_argument("--all", action="store_true", help="disturb every call, and run each crowd for a minute")
+    parser.add_argument("--portion", type=float, default=0.04, help="fraction of the calls to disturb")
+    parser.add_argument("--seconds", type=float, default=8, help="duration of each crowd")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("parts", nargs="*", choices=[[], "interruptions", "crowd"])
+    parser.add_argument("parts", nargs="*", choices=[[], "interruptions", "migrations", "crowd"])
     options = parser.parse_args()
     program = os.path.abspath(options.program)
-    parts = options.parts or ["interruptions", "crowd"]
+    parts = options.parts or ["interruptions", "migrations", "crowd"]
     failures = []
     if "interruptions" in parts:
         started = time.monotonic()
@@ -28,6 +29,12 @@ def main():
         failures += found
         said = ", ".join(f"{kind} {count}" for kind, count in counts.items())
         print(f"disturbed builds: {said}; {len(found)} problems, {time.monotonic() - started:.0f} s")
+    if "migrations" in parts:
+        started = time.monotonic()
+        counts, found = migrations.run(program)
+        failures += found
+        said = ", ".join(f"{kind} {count}" for kind, count in counts.items())
+        print(f"disturbed migrations: {said}; {len(found)} problems, {time.monotonic() - started:.0f} s")
     if "crowd" in parts:
         words, found = crowd.run(program, 60 if options.all else options.seconds)
         failures += found

@@ -1,4 +1,4 @@
-"""Kills a build at its calls of the system, and lets the calls fail; see README.md here."""
+"""Kills a build at its system calls, and makes the calls fail. See README.md in this folder."""
 
 import collections
 import os
@@ -9,7 +9,7 @@ import tempfile
 
 import project
 
-# The calls that change the disk, and those that a build reads with.
+# The calls that a build writes and reads with.
 WRITING = [
     "openat", "write", "pwrite64", "writev", "fchmod", "fsync", "fdatasync", "syncfs", "sync",
     "close", "rename", "renameat", "renameat2", "unlink", "unlinkat", "mkdir", "mkdirat", "rmdir",
@@ -27,7 +27,7 @@ CALL = re.compile(r"^(?:\d+ +)?(\w+)\(")
 
 
 def count_calls(arguments, folder):
-    """How often each call is made by the thread that makes most of them."""
+    """Returns the number of times each call is made, in the thread that makes it most often."""
     log = os.path.join(folder, "..", "calls")
     subprocess.run(
         ["strace", "-f", "-qq", "-o", log, *arguments], cwd=folder, capture_output=True, timeout=120
@@ -54,11 +54,11 @@ class Interruptions:
         self.failures = []
         with self.project.copy() as folder:
             self.calls = count_calls([program, "build"], folder)
-            # What every start of a program does before it comes to its work.
+            # The calls made when the program starts, before its actual work.
             self.start = count_calls([program, "--version"], folder)
 
     def places(self, call):
-        """The numbers of the calls to disturb: all, or a sample that always has the last ones."""
+        """Returns the numbers of the calls to disturb: all, or a sample that includes the last one."""
         first = self.start.get(call, 0) + 1
         numbers = list(range(first, self.calls.get(call, 0) + 1))
         if self.portion >= 1: return numbers
@@ -86,7 +86,7 @@ class Interruptions:
             )
             with open(self.log, errors="replace") as file:
                 injected = [line for line in file if "INJECTED" in line or "killed by" in line]
-            # Threads share the work, so that one call more or less is made.
+            # The number of calls varies, because threads share the work.
             if not injected: return
             self.counts[kind] += 1
             for problem in self.problems(kind, process, folder, injected[0]):
@@ -97,11 +97,11 @@ class Interruptions:
         yield from self.project.torn(folder)
         status = process.returncode
         if kind == "kill":
-            if status != -9 and status != 137: yield f"status {status} of a killed build"
+            if status != -9 and status != 137: yield f"status {status} after killing the build"
         elif status == 0:
             found = project.snapshot(folder)
             wrong = [name for name in self.project.new if found.get(name) != self.project.new[name]]
-            if wrong: yield f"status 0, but {wrong[0]} is not as it should be"
+            if wrong: yield f"status 0, but {wrong[0]} has wrong contents"
             if kind != "EINTR" and must_be_noticed(injected): yield "status 0 after a failing call"
         else:
             if status != 3: yield f"status {status}: {process.stderr.strip()[:200]}"
@@ -110,13 +110,13 @@ class Interruptions:
 
 
 def must_be_noticed(line):
-    """Whether what failed was a step of writing."""
+    """Whether the failed call was part of writing a file."""
     if re.search(r"\b(fsync|fdatasync|syncfs|rename\w*|mkdir\w*)\(", line): return True
     return re.search(r"\b(write|close|fchmod)\(", line) is not None and ".tokens-new" in line
 
 
 def run(program, portion, seed):
-    """The number of disturbed builds of each kind, and what went wrong."""
+    """Returns the number of disturbed builds of each kind, and the failures."""
     with tempfile.TemporaryDirectory(prefix="tokens-faults-") as work:
         interruptions = Interruptions(program, work, portion, seed)
         interruptions.run()

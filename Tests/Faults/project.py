@@ -1,4 +1,4 @@
-"""A small project in two states, and what may be found in its folder afterwards."""
+"""A small project in two versions, and the checks of its folder."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def color(red):
 
 
 def sources(version):
-    """The token files of a version; version 1 and later have another group in place of the first."""
+    """Returns the token files of a version. From version 1 on, the first group has a different name."""
     group = "ink" if version == 0 else "paper"
     colors = {f"c{i}": color(((version * 7 + i) % 10) / 10) for i in range(20)}
     size = {"$type": "dimension", "$value": {"value": 4 + version, "unit": "px"}}
@@ -32,7 +32,7 @@ def sources(version):
 
 
 def write_sources(folder, version):
-    """Each file takes the place of the old one at once, as editors do it."""
+    """Replaces each file atomically, like editors do."""
     for name, content in sources(version).items():
         path = os.path.join(folder, name)
         temporary = f"{path}.{os.getpid()}~"
@@ -52,7 +52,7 @@ def check(program, folder):
 
 
 def snapshot(folder):
-    """The bytes of every file below a folder, by path."""
+    """Returns the bytes of every file in a folder and its subfolders, by path."""
     found = {}
     for parent, _, names in os.walk(folder):
         for name in names:
@@ -63,7 +63,7 @@ def snapshot(folder):
 
 
 class Project:
-    """A folder as a finished build of version 0 left it, with the sources of version 1 beside it."""
+    """A folder with the outputs of version 0 and the sources of version 1."""
 
     def __init__(self, program, work):
         self.program = program
@@ -84,7 +84,7 @@ class Project:
 
     def require(self, process):
         if process.returncode != 0:
-            raise SystemExit(f"the project cannot be built:\n{process.stderr}")
+            raise SystemExit(f"the project doesn't build:\n{process.stderr}")
 
     def copy(self):
         folder = tempfile.TemporaryDirectory(prefix="tokens-faults-")
@@ -92,29 +92,29 @@ class Project:
         return folder
 
     def torn(self, folder):
-        """Files that are neither as they were nor as they will be, after a run that was disturbed."""
+        """Yields the files with neither old nor new contents after a disturbed run."""
         found = snapshot(folder)
         for name, content in self.inputs.items():
             if found.get(name) != content:
-                yield f"the input {name} is another one"
+                yield f"the input {name} has changed"
         for name in {*self.old, *self.new} - {*self.inputs}:
             content = found.get(name)
             if content not in (self.old.get(name), self.new.get(name)):
-                yield f"{name} is neither old nor new ({'gone' if content is None else len(content)})"
+                yield f"{name} has neither its old nor its new contents ({'gone' if content is None else len(content)})"
         for name in {*found} - {*self.old, *self.new}:
             if not (name.endswith(".tokens-new") or ".tokens-build" in name):
-                yield f"{name} was not there before"
+                yield f"{name} is a new file"
 
     def unrepaired(self, folder):
-        """What another build does not bring in order."""
+        """Yields the problems that the next build doesn't repair."""
         again = build(self.program, folder)
         if again.returncode != 0:
-            yield f"the next build ends with {again.returncode}: {again.stderr.strip()[:300]}"
+            yield f"the next build exits with status {again.returncode}: {again.stderr.strip()[:300]}"
             return
         found = snapshot(folder)
         for name in sorted({*found, *self.new}):
             if found.get(name) != self.new.get(name):
                 state = "missing" if name not in found else "left" if name not in self.new else "old"
-                yield f"after the next build {name} is {state}"
+                yield f"after the next build, {name} is {state}"
         status = check(self.program, folder).returncode
-        if status != 0: yield f"check ends with {status} after the next build"
+        if status != 0: yield f"check exits with status {status} after the next build"

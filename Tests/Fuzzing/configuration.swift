@@ -3,7 +3,7 @@ import JSONSyntax
 import TokenOutput
 import Workspace
 
-/// Any bytes as a configuration, and as the `target.json` of a target.
+/// Reads bytes as a configuration, and as the `target.json` of a target.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Fuzzing.bytes(start, count)
@@ -12,7 +12,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var diagnostics: [Diagnostic] = []
   let tree = JSONTree.parse(bytes, file: file, options: .commented, diagnostics: &diagnostics)
   let configuration = Configuration.read(tree, diagnostics: &diagnostics)
-  precondition(configuration != nil || !diagnostics.isEmpty, "no configuration and no message")
+  precondition(configuration != nil || !diagnostics.isEmpty, "no configuration and no diagnostic")
   Fuzzing.report(diagnostics, sources, of: count)
 
   let files = [
@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   ]
   let library = TemplateLibrary(own: ["own": TemplateLibrary.Folder(files: files)])
   let (target, found) = TargetLoader.load(.init("own"), from: library, sources: &sources)
-  precondition(target != nil || !found.isEmpty, "no target and no message")
+  precondition(target != nil || !found.isEmpty, "no target and no diagnostic")
   Fuzzing.report(found, sources, of: count)
   return 0
 }

@@ -1,6 +1,6 @@
 import TokenCompiler
 
-/// Any text as a formula, in places of three types.
+/// Evaluates text as an expression for tokens of three types.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: Fuzzing.bytes(start, count), as: UTF8.self)

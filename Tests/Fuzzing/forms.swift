@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import SourceForms
 
-/// Any bytes as a token file in a foreign form, in JSON5.
+/// Reads bytes as a token file in another tool's form, in JSON5.
 ///
-/// What is written anew has to be JSON, and its places have to lie in the file.
+/// The rewritten file must be JSON, and its locations must be inside the original file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = SourceMap.FileID(index: 0)
@@ -14,17 +14,17 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard diagnostics.isEmpty, FormScan.firstForeignNode(of: tree) != nil else { return 0 }
   let form = FormRewriter.rewrite(tree, FormReading(of: tree))
   _ = JSONTree.parse(form.text.replacingOrigins(by: json), file: file, diagnostics: &diagnostics)
-  // `value` and `$value` in one object are both written as `$value`.
+  // `value` and `$value` in the same object are both rewritten to `$value`.
   precondition(diagnostics.allSatisfy { $0.code.name == "repeated-member" }, "no JSON")
   for diagnostic in diagnostics {
     guard let span = diagnostic.primary?.span else { continue }
-    precondition(span.start <= span.end && Int(span.end) <= count, "a place outside of the file")
+    precondition(span.start <= span.end && Int(span.end) <= count, "a location outside the file")
   }
   migrate(json, count, start)
   return 0
 }
 
-/// What takes the place of the file has to be JSON5, and so has what comes of that.
+/// Checks that the migrated file is JSON5, and migrates it again.
 private func migrate(_ json: RewrittenText, _ count: Int, _ start: UnsafePointer<UInt8>?) {
   let original = Fuzzing.bytes(start, count)
   guard let first = migrated(json, original) else { return }

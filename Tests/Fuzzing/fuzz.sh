@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Feeds what reads input with inputs that a fuzzer makes from those that it has. See README.md here.
+# Runs the code that reads input on generated inputs. See README.md in this folder.
 #
 #   fuzz.sh [--runs N | --minutes N] [--address] [ENTRY…]
 #
-# ENTRY is the name of a source here, such as `json`; without one all are run. N is for each entry.
-# Exit status 1 with the name of a file that holds the input, if one of them stops the program.
+# ENTRY is the name of a Swift file in this folder, such as `json`. Without ENTRY, all run. N applies to each entry.
+# If an input crashes the program, the exit status is 1, and the name of a file with the input is printed.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"
@@ -17,7 +17,7 @@ while (($# > 0)); do
   case "$1" in
     --runs) limit=(-runs="$2"); shift 2 ;;
     --minutes) limit=(-max_total_time="$(($2 * 60))"); shift 2 ;;
-    # Slower, and finds reading beyond the end of memory that Swift does not check.
+    # Slower. Detects out-of-bounds reads that Swift doesn't check.
     --address) sanitizer=fuzzer,address; scratch="$repository/.build-fuzz-address"; shift ;;
     -*) echo "unknown option $1" >&2; exit 2 ;;
     *) entries+=("$1"); shift ;;
@@ -25,8 +25,8 @@ while (($# > 0)); do
 done
 ((${#entries[@]} > 0)) || entries=(json source forms import resolver expression template configuration manifest http)
 
-# The modules, which the fuzzer watches, and without the program: that has a beginning of its own.
-# Assertions are on, and so are the checks of a release build.
+# Build the modules with the fuzzer's instrumentation, but without the program, which has its own `main`. Both
+# assertions and the checks of a release build are enabled.
 options=(-sanitize="$sanitizer" -assert-config Debug)
 build=(swift build --package-path "$repository" --scratch-path "$scratch" --configuration release)
 for option in "${options[@]}"; do build+=(-Xswiftc "$option"); done
@@ -38,15 +38,15 @@ status=0
 for entry in "${entries[@]}"; do
   source="$here/$entry.swift"
   if [[ ! -f "$source" ]]; then
-    echo "there is no entry $entry" >&2
+    echo "unknown entry $entry" >&2
     exit 2
   fi
   program="$scratch/fuzz-$entry"
   swiftc -O -parse-as-library -module-name Fuzzing -package-name "$package" "${options[@]}" \
-    -I "$products/Modules" "$source" "$here/Support.swift" "$products"/*.build/*.o -o "$program" >&2
+    -I "$products/Modules" -I "$products/EmbeddedFiles.build" "$source" "$here/Support.swift" "$products"/*.build/*.o -o "$program" >&2
   mkdir -p "$scratch/corpus/$entry" "$scratch/crashes"
   report="$scratch/$entry.log"
-  # The inputs of the repository are read, and those that the fuzzer finds stay in the scratch folder.
+  # Reads the inputs in the repository. New inputs are stored in the scratch folder.
   if "$program" "${limit[@]}" -timeout=20 -rss_limit_mb=2048 -max_len=4096 -print_final_stats=1 \
     -dict="$here/words.dict" -artifact_prefix="$scratch/crashes/$entry-" \
     "$scratch/corpus/$entry" "$here/Corpus/$entry" 2>"$report"

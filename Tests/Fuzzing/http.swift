@@ -1,7 +1,9 @@
 import LiveServer
 
-/// Any bytes as what a client sends, a few at a time: what is read is the same however it arrives, and
-/// each request gets an answer.
+/// Reads bytes as the requests of a client.
+///
+/// The result must not depend on the size of the received parts, and each request must get a
+/// response.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Fuzzing.bytes(start, count)
@@ -16,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What is read of bytes that arrive in parts, up to the first that is refused.
+/// Returns the outcomes of parsing bytes that arrive in parts, up to the first rejected request.
 private func outcomes(of parts: [[UInt8]]) -> [HTTPRequestParser.Outcome] {
   var parser = HTTPRequestParser()
   var found: [HTTPRequestParser.Outcome] = []

@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import TokenImport
 
-/// Any bytes as a file that is imported; the first of them says in which format.
+/// Imports bytes as a file, in the format given by the first byte.
 ///
-/// What is made has to be JSON, and the places of messages have to lie in the file.
+/// The result must be JSON, and the locations of diagnostics must be inside the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Fuzzing.bytes(start, count)
@@ -18,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = Importer.read([file, file], as: format, include: { _, _ in file }, &diagnostics)
   for diagnostic in diagnostics {
     guard let span = diagnostic.primary?.span else { continue }
-    precondition(span.start <= span.end && Int(span.end) < count, "a place outside of the file")
+    precondition(span.start <= span.end && Int(span.end) < count, "a location outside the file")
   }
   for made in (source?.files ?? [])
     + (source?.modifiers.flatMap(\.contexts).compactMap(\.file) ?? [])

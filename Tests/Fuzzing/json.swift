@@ -1,8 +1,10 @@
 import Diagnostics
 import JSONSyntax
 
-/// Any bytes as JSON, with and without comments: spans lie in the text, and what was read without a
-/// message is written and read again the same.
+/// Reads bytes as JSON, with and without comments.
+///
+/// Spans must be inside the text. If there are no diagnostics, writing and reading the value again
+/// must give the same text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Fuzzing.bytes(start, count)
@@ -13,17 +15,17 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let tree = JSONTree.parse(bytes, file: file, options: options, diagnostics: &diagnostics)
     Fuzzing.report(diagnostics, sources, of: bytes.count)
     guard let root = tree.root else {
-      precondition(!diagnostics.isEmpty, "nothing was read, and nothing is said about it")
+      precondition(!diagnostics.isEmpty, "no value and no diagnostic")
       continue
     }
     let span = tree.span(root)
-    precondition(span.start <= span.end && Int(span.end) <= bytes.count, "a span leaves the text")
+    precondition(span.start <= span.end && Int(span.end) <= bytes.count, "a span outside the text")
     var writer = JSONWriter()
     writer.value(root, of: tree)
     var found: [Diagnostic] = []
     let copy = JSONTree.parse(writer.bytes, file: file, diagnostics: &found)
     guard diagnostics.isEmpty else { continue }
-    precondition(found.isEmpty, "what was written cannot be read")
+    precondition(found.isEmpty, "the written text can't be read")
     var again = JSONWriter()
     if let root = copy.root { again.value(root, of: copy) }
     precondition(again.bytes == writer.bytes, "writing and reading changes the text")

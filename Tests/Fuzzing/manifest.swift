@@ -1,6 +1,6 @@
 import Workspace
 
-/// Any bytes as a manifest: what is read without objection is written and read again the same.
+/// Reads bytes as a manifest. Writing and reading a valid manifest again must give the same text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let manifest = Manifest(text: Fuzzing.bytes(start, count)) else { return 0 }

@@ -1,6 +1,6 @@
 import TokenCompiler
 
-/// Any bytes as a resolver document beside two token files.
+/// Reads bytes as a resolver document, with two token files.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let base = #"{"a":{"$type":"number","$value":1},"b":{"$value":"{a}"}}"#

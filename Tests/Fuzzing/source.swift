@@ -1,6 +1,6 @@
 import TokenCompiler
 
-/// Any bytes as a token file.
+/// Reads bytes as a token file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var request = CompileRequest(source: .files([Located("a.tokens.json")]))

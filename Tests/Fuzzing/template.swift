@@ -2,7 +2,7 @@ import Diagnostics
 import TokenCompiler
 import TokenOutput
 
-/// Any text as a template, which is compiled and, if it is right, run on a small source.
+/// Compiles text as a template and, if it's valid, renders it for a small source.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let files = [
@@ -12,16 +12,17 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let library = TemplateLibrary(own: ["own": TemplateLibrary.Folder(files: files)])
   var sources = SourceMap()
   let (loaded, diagnostics) = TargetLoader.load(Located("own"), from: library, sources: &sources)
-  precondition(loaded != nil || !diagnostics.isEmpty, "no target and no message")
+  precondition(loaded != nil || !diagnostics.isEmpty, "no target and no diagnostic")
   Fuzzing.report(diagnostics, sources, of: count)
-  precondition(isTargetRight, "the target of this entry is wrong, so no template would be run")
+  precondition(isTargetRight, "the target is invalid, so no template would be rendered")
   guard let loaded, let source else { return 0 }
   let output = TokenOutput.render(source, for: loaded)
   Fuzzing.report(output.diagnostics, sources, of: count)
   return 0
 }
 
-/// Whether an empty template compiles, so that what is wrong is the template alone.
+/// Whether the target is valid with a trivial template, so errors can only come from the fuzzed
+/// template.
 private let isTargetRight: Bool = {
   let files = [file("target.json", Array(target.utf8)), file("main.template", Array("a".utf8))]
   let library = TemplateLibrary(own: ["own": TemplateLibrary.Folder(files: files)])

@@ -1,7 +1,7 @@
 import JSONSyntax
 import Testing
 
-/// A text and what the reader has to make of it.
+/// A valid text and the expected parse result.
 struct AcceptedText: CustomTestStringConvertible, Sendable {
   let text: String
   let outline: String
@@ -14,7 +14,7 @@ struct AcceptedText: CustomTestStringConvertible, Sendable {
   var testDescription: String { text.debugDescription }
 }
 
-@Suite struct `Texts that are JSON` {
+@Suite struct `Valid JSON` {
   static let texts: [AcceptedText] = [
     // Structure
     .init("{}", "{}"),
@@ -25,14 +25,14 @@ struct AcceptedText: CustomTestStringConvertible, Sendable {
     .init(#"{"": 0}"#, "{: 0.0}"),
     .init(#"{"a": 1, "A": 2}"#, "{a: 1.0, A: 2.0}"),
     .init(#"{"a\u0000b": 1, "a": 2}"#, "{a\0b: 1.0, a: 2.0}"),
-    // One value of any kind is a text.
+    // A single value of any type
     .init("null", "null"),
     .init("true", "true"),
     .init("false", "false"),
     .init("42", "42.0"),
     .init(#""x""#, "'x'"),
     .init(#""""#, "''"),
-    // White space
+    // Whitespace
     .init(" \t\r\n[ \t\r\n1 \t\r\n, \t\r\n2 \t\r\n] \t\r\n", "[1.0, 2.0]"),
     .init("{ \"a\" :\n1 }", "{a: 1.0}"),
     .init("         1", "1.0"),
@@ -55,13 +55,13 @@ struct AcceptedText: CustomTestStringConvertible, Sendable {
   ]
 
   @Test(arguments: texts)
-  func `are read without a message`(text: AcceptedText) {
+  func `valid texts are parsed without diagnostics`(text: AcceptedText) {
     let reading = Reading(text.text)
     #expect(reading.report == [])
     #expect(reading.outline == text.outline)
   }
 
-  @Test func `comments and trailing commas are accepted on request`() {
+  @Test func `comments and trailing commas are accepted with an option`() {
     let text = "// first\n{/**/\"a\": [1, /* in\nside */ 2,], // last,\n}\n//"
     let reading = Reading(text, options: .commented)
     #expect(reading.report == [])
@@ -69,13 +69,13 @@ struct AcceptedText: CustomTestStringConvertible, Sendable {
     #expect(Reading(text).report.count == 3)
   }
 
-  @Test func `a comma alone is not a trailing comma`() {
+  @Test func `a lone comma isn't a trailing comma`() {
     #expect(Reading("[,]", options: .commented).report.count == 1)
     #expect(Reading("[1,,]", options: .commented).report.count == 1)
     #expect(Reading("{,}", options: .commented).report.count == 1)
   }
 
-  @Test func `objects and arrays may be nested to the bound`() {
+  @Test func `objects and arrays may be nested up to the limit`() {
     let limit = 512
     let arrays = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
     #expect(Reading(arrays).report == [])
@@ -84,7 +84,7 @@ struct AcceptedText: CustomTestStringConvertible, Sendable {
     #expect(Reading(objects).report == [])
   }
 
-  @Test func `a thousand different names are not repeated`() {
+  @Test func `a thousand distinct names aren't reported as duplicates`() {
     let members = (0..<1000).map { "\"n\($0)\": \($0)" }.joined(separator: ", ")
     let reading = Reading("{\(members)}")
     #expect(reading.report == [])

@@ -2,7 +2,7 @@ import JSONSyntax
 import Testing
 
 @Suite struct `Encodings` {
-  @Test func `other encodings are named`() {
+  @Test func `an unsupported encoding is reported by name`() {
     let text = Array(#"{"a": 1}"#.utf16)
     let little = text.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big = text.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Byte sequences that are not UTF-8, and how many bytes of each are at fault at first.
+  /// Invalid UTF-8 sequences. The first invalid part may be shorter than the sequence.
   static let malformed: [[UInt8]] = [
     [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE2, 0x82],
     [0xE2, 0x28, 0xA1], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF],
@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: malformed)
-  func `bytes that are not UTF-8 are reported where they stand`(bytes: [UInt8]) {
+  func `invalid UTF-8 is reported at its location`(bytes: [UInt8]) {
     let hexadecimal = String(bytes[0], radix: 16, uppercase: true)
     let message = "invalid-utf8: the byte 0x\(hexadecimal) is not valid UTF-8"
     let inString = Reading(Array("[\"ab".utf8) + bytes + Array("\"]".utf8))
@@ -50,7 +50,7 @@ import Testing
     #expect(atEnd.report == ["1:7: \(message)"])
   }
 
-  @Test func `every scalar is read as itself, raw and escaped`() {
+  @Test func `every scalar is parsed correctly, raw and escaped`() {
     for value in stride(from: UInt32(0x20), through: 0x10FFFF, by: 37) {
       guard let scalar = Unicode.Scalar(value), scalar != "\"", scalar != "\\" else { continue }
       let units = Array(String(scalar).utf16).map { unit in

@@ -3,13 +3,13 @@ import Foundation
 import JSONSyntax
 import Testing
 
-/// Comparison with an implementation that others wrote.
+/// Comparisons with an independent implementation.
 @Suite struct `Foundation's reader` {
   private func foundationValue(_ bytes: [UInt8]) -> Any? {
     try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])
   }
 
-  @Test func `finds the same values in random documents`() throws {
+  @Test func `Foundation finds the same values in random documents`() throws {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<300 {
       let text = generator.document(size: 80)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `gives the same verdict on changed documents`() {
+  @Test func `Foundation accepts and rejects the same mutated documents`() {
     var generator = SeededGenerator(seed: 9)
     let bytes = Array("{}[],:\"0123456789.-+eEtrufalsn \\/\n\u{1}".utf8)
     for _ in 0..<4000 {
@@ -33,7 +33,7 @@ import Testing
       default: text.insert(bytes.randomElement(using: &generator) ?? 0, at: index)
       }
       let reading = Reading(text)
-      // Foundation is known to take repeated names and a comma before the end of an object.
+      // Foundation accepts duplicate names and a comma before the end of an object.
       let isAccepted = reading.diagnostics.allSatisfy {
         $0.code == .repeatedMember || $0.message.contains("found `,` before `}`")
       }
@@ -68,7 +68,7 @@ import Testing
   private func isEqual(_ tree: JSONTree, number node: JSONNode, _ other: Any) -> Bool {
     guard let number = other as? NSNumber else { return false }
     let value = tree.number(node)
-    // Foundation keeps long numbers as decimals, whose conversion it rounds otherwise.
+    // Foundation represents long numbers as decimals and rounds them differently.
     return abs(number.doubleValue - value) <= abs(value) * 1e-14
   }
 }

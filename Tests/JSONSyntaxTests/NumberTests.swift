@@ -27,13 +27,13 @@ import Testing
     "7205759403792793199999e-5", "0.500000000000000166533453693773481063544750213623046875",
     "3.5177480854868000e-11", "6929495644600919.5", "0e400", "0.0e-400", "1e00000000000000000001",
   ])
-  func `are rounded to the nearest double`(text: String) throws {
+  func `numbers are rounded to the nearest double`(text: String) throws {
     let expected = try #require(Double(text))
     #expect(value(of: text)?.bitPattern == expected.bitPattern)
     #expect(value(of: "-" + text)?.bitPattern == (-expected).bitPattern || text.hasPrefix("-"))
   }
 
-  @Test func `of any length and exponent are rounded as the standard library does`() throws {
+  @Test func `numbers of any length and exponent are rounded as by the standard library`() throws {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<50_000 {
       let text = generator.number()
@@ -43,10 +43,10 @@ import Testing
     }
   }
 
-  @Test func `half way between two doubles are rounded to even`() {
+  @Test func `numbers halfway between two doubles are rounded to even`() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<5000 {
-      // An integer of 54 bits whose lowest is set lies in the middle.
+      // A 54-bit integer whose lowest bit is set is halfway between two doubles.
       let middle = UInt64.random(in: 1 << 53..<1 << 54, using: &generator) | 1
       for text in [
         "\(middle)", "\(middle).0", "\(middle)0e-1", "\(middle).000001", "\(middle - 1).9",
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `of any bit pattern survive writing and reading`() {
+  @Test func `numbers with any bit pattern survive a round trip`() {
     var generator = SeededGenerator(seed: 6)
     for index in 0..<50_000 {
       var number = Double(bitPattern: generator.next())
@@ -67,7 +67,7 @@ import Testing
       let text = shortest(number)
       let description = number.description.filter(\.isNumber).drop { $0 == "0" }
       if value(of: text) != number { Issue.record("\(number) was written as \(text)") }
-      // Not longer than the standard library's shortest digits.
+      // Not longer than the shortest digits in the standard library.
       let digits = text.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }
       if digits.count > description.count, abs(number) < 1e15 {
         Issue.record("\(number) was written as \(text)")
@@ -90,7 +90,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `are written as ECMAScript writes them`(number: Double, text: String) {
+  func `numbers are written as in ECMAScript`(number: Double, text: String) {
     #expect(shortest(number) == text)
   }
 }

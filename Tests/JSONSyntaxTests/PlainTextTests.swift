@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSONSyntax
 
-/// What a text is read as, with or without the way of plain text.
+/// The parse result of a text, with or without the fast path for plain text.
 private func read(_ bytes: [UInt8], plainly: Bool, _ options: JSONOptions) -> [String] {
   bytes.withUnsafeBufferPointer { source in
     guard let base = source.baseAddress else { return [] }
@@ -14,7 +14,7 @@ private func read(_ bytes: [UInt8], plainly: Bool, _ options: JSONOptions) -> [S
   }
 }
 
-/// Expects that both ways give the same, also where the text goes on for long.
+/// Expects that both paths give the same result, also for a longer text.
 private func expectSame(_ text: String, _ options: JSONOptions = .strict) {
   for bytes in [Array(text.utf8), Array((text + String(repeating: " ", count: 64)).utf8)] {
     #expect(
@@ -24,7 +24,7 @@ private func expectSame(_ text: String, _ options: JSONOptions = .strict) {
   }
 }
 
-@Suite struct `The way of plain text` {
+@Suite struct `The fast path for plain text` {
   static let sample = """
     {
       "color": {
@@ -41,7 +41,7 @@ private func expectSame(_ text: String, _ options: JSONOptions = .strict) {
     }
     """
 
-  @Test func `plain text is read as the careful way reads it`() {
+  @Test func `plain text gives the same result on both paths`() {
     expectSame(Self.sample)
     expectSame(Self.sample, .commented)
   }
@@ -53,13 +53,13 @@ private func expectSame(_ text: String, _ options: JSONOptions = .strict) {
     "{\"a\n\": 1}", "{\"a: 1,\n\"b\": 2}", "[\"a\tb\"]", "[\u{A0}1]", "[1,\u{A0}2]", "[+1, .5, 01]",
     "[#fff, 'a']", "{'a': 1}", "{a: 1}", "[1;2]", "{\"a\"= 1}", "[1]]", "[1] 2", "[NaN, -, 1e999]",
   ])
-  func `mistakes are found and mended alike`(text: String) {
+  func `errors are found and repaired identically`(text: String) {
     expectSame(text)
     expectSame(text, .commented)
     expectSame("{\"before\": [\n  " + text + ",\n  \"after\"\n] }")
   }
 
-  @Test func `random mutations are read alike`() {
+  @Test func `random mutations give the same result on both paths`() {
     var generator = SeededGenerator(seed: 11)
     for index in 0..<4000 {
       let original =

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// What the reader made of a text.
+/// The result of parsing a text.
 struct Reading {
   let tree: JSONTree
   let diagnostics: [Diagnostic]
@@ -21,7 +21,7 @@ struct Reading {
     self.init(Array(text.utf8), options: options)
   }
 
-  /// The errors as `line:column: code: message`, in the order in which they were reported.
+  /// The errors as `line:column: code: message`, in the order of their discovery.
   var report: [String] {
     let lines = LineMap(tree.bytes)
     return diagnostics.map { diagnostic in
@@ -31,7 +31,7 @@ struct Reading {
     }
   }
 
-  /// The tree written so that two different trees differ.
+  /// A description of the tree that is different for different trees.
   var outline: String {
     tree.root.map { outline(of: $0) } ?? "nothing"
   }
@@ -49,5 +49,14 @@ struct Reading {
     case .false: "false"
     case .null: "null"
     }
+  }
+}
+
+extension JSONTree {
+  /// The bytes of `node`, written with a layout.
+  func bytes(of node: JSONNode, _ layout: JSONWriter.Layout) -> [UInt8] {
+    var writer = JSONWriter(layout)
+    writer.value(node, of: self)
+    return writer.bytes
   }
 }

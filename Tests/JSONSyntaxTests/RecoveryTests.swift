@@ -2,8 +2,8 @@ import Diagnostics
 import JSONSyntax
 import Testing
 
-@Suite struct `Several mistakes` {
-  @Test func `give a message each, in the order of the text`() {
+@Suite struct `Multiple errors` {
+  @Test func `multiple errors are reported individually, in source order`() {
     let reading = Reading(
       """
       {
@@ -21,18 +21,18 @@ import Testing
     )
     #expect(
       reading.report == [
-        "2:9: malformed-json: expected `,` between two members",
+        "2:9: malformed-json: expected `,` between two properties",
         "3:6: malformed-json: expected `:` between a name and its value",
         "4:3: malformed-json: the name `c` has no double quotes",
         "5:8: malformed-json: found `'`, expected a double quote",
-        "6:8: malformed-json: the number `012` begins with a zero that JSON does not allow",
-        "7:13: malformed-json: found `,` before `]`; JSON has no trailing commas",
+        "6:8: malformed-json: the number `012` has a leading zero, which JSON doesn't allow",
+        "7:13: malformed-json: found `,` before `]`; JSON doesn't allow trailing commas",
         "8:8: malformed-json: a string is not closed on its line, expected `\"`",
         "9:8: malformed-json: found `True`, expected `true`",
-        "9:13: malformed-json: found `,`, expected a member before it",
+        "9:13: malformed-json: found `,`, expected a property before it",
         "9:21: malformed-json: `\\q` is not an escape sequence",
-        "10:3: repeated-member: the member `a` is already in this object",
-        "10:9: malformed-json: found `,` before `}`; JSON has no trailing commas",
+        "10:3: repeated-member: the property `a` is already in this object",
+        "10:9: malformed-json: found `,` before `}`; JSON doesn't allow trailing commas",
       ]
     )
     #expect(
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `are reported up to a bound, and then reading ends`() throws {
+  @Test func `after the maximum number of errors, parsing ends`() throws {
     let text = "[" + String(repeating: "01, ", count: 1000) + "1]"
     let reading = Reading(text)
     #expect(reading.diagnostics.count == 20)
@@ -51,7 +51,7 @@ import Testing
     #expect(reading.tree.count(of: root) == 20)
   }
 
-  @Test func `that leave the structure whole do not end the reading`() throws {
+  @Test func `errors that leave the structure intact don't end parsing`() throws {
     let text = "[" + String(repeating: "1e999, ", count: 1000) + "1]"
     let reading = Reading(text)
     #expect(reading.diagnostics.count == 20)
@@ -59,9 +59,11 @@ import Testing
     #expect(reading.tree.count(of: root) == 1001)
   }
 
-  @Test func `of the kind that comes in crowds are counted`() {
+  @Test func `errors that typically occur in large numbers are counted`() {
     let comments = Reading("// a\n[1, // b\n2] // c")
-    #expect(comments.report == ["1:1: malformed-json: found a comment; JSON has none"])
+    #expect(
+      comments.report == ["1:1: malformed-json: found a comment; JSON doesn't allow comments"]
+    )
     #expect(
       comments.diagnostics.first?.notes == ["there are 2 more such comments in this file"]
     )
@@ -71,12 +73,12 @@ import Testing
     #expect(bytes.outline == "['\u{FFFD}', '\u{FFFD}']")
   }
 
-  @Test func `with a bracket of the wrong kind say nothing on the count of brackets`() {
+  @Test func `a mismatched bracket doesn't cause errors about the number of brackets`() {
     #expect(Reading(#"{"a": {"b": [1, 2 }, "c": 3}"#).report.count == 1)
     #expect(Reading(#"{"a": {"b": [1, 2 }}, "c": 3}"#).report.count == 1)
   }
 
-  @Test func `a string inside the last element is not taken for a member's name`() {
+  @Test func `a string inside the last element isn't taken for a property name`() {
     let reading = Reading(#"{"x": [{"a": "b"} : 1}"#)
     #expect(
       reading.report == [
@@ -86,7 +88,7 @@ import Testing
     #expect(reading.outline == "{x: [{a: 'b'}, 1.0]}")
   }
 
-  @Test func `repaired places are known`() throws {
+  @Test func `repaired values are marked`() throws {
     let reading = Reading(#"{"a": 012, "b": 1, "c": , "d": nil}"#)
     let tree = reading.tree
     let root = try #require(tree.root)
@@ -94,7 +96,7 @@ import Testing
     #expect(!tree.wasRepaired(root))
   }
 
-  @Test func `a bracket that is missing in the middle is found by the indentation`() throws {
+  @Test func `a missing bracket is located by the indentation`() throws {
     let reading = Reading(
       """
       {
@@ -110,25 +112,25 @@ import Testing
     #expect(reading.diagnostics.count == 1)
     #expect(
       diagnostic.secondary.map { "\($0.span.start): \($0.text)" } == [
-        "0: never closed", "9: closed by a bracket with another indentation",
+        "0: never closed", "9: closed by a bracket with different indentation",
       ]
     )
   }
 }
 
-@Suite struct `Places` {
-  @Test func `a comma is missing where the member ends, and not in the comment after it`() {
+@Suite struct `Locations` {
+  @Test func `a missing comma is located at the end of the property, before any comment`() {
     let text = "{\n  \"a\": 1 // one\n  \"b\": [2] /* two */\n  \"c\": 3\n}"
     let reading = Reading(text, options: .commented)
     #expect(
       reading.report == [
-        "2:9: malformed-json: expected `,` between two members",
-        "3:11: malformed-json: expected `,` between two members",
+        "2:9: malformed-json: expected `,` between two properties",
+        "3:11: malformed-json: expected `,` between two properties",
       ]
     )
   }
 
-  @Test func `both members of one name are labelled`() throws {
+  @Test func `both properties with the same name are labeled`() throws {
     let reading = Reading(#"{"é": 1, "b": {"é": 2}, "\u00e9": 3}"#)
     let diagnostic = try #require(reading.diagnostics.first)
     #expect(reading.diagnostics.count == 1)
@@ -139,17 +141,17 @@ import Testing
     )
   }
 
-  @Test func `repeated names are found in large objects`() throws {
+  @Test func `duplicate names are found in large objects`() throws {
     var names = (0..<100).map { "name\($0)" }
     names[57] = "name12"
     let text = "{" + names.map { "\"\($0)\": 0" }.joined(separator: ",") + "}"
     let reading = Reading(text)
     #expect(
-      reading.diagnostics.map(\.message) == ["the member `name12` is already in this object"]
+      reading.diagnostics.map(\.message) == ["the property `name12` is already in this object"]
     )
   }
 
-  @Test func `an opening bracket is labelled when its end is missing or wrong`() throws {
+  @Test func `an opening bracket is labeled if its end is missing or mismatched`() throws {
     let wrong = try #require(Reading("[{\"a\": 1]]").diagnostics.first)
     #expect(wrong.secondary.map(\.span.start) == [1])
     let missing = try #require(Reading("[[[[1").diagnostics.first)
@@ -157,13 +159,13 @@ import Testing
     #expect(missing.secondary.map(\.span.start) == [3, 2, 1])
   }
 
-  @Test func `a value that lies too deep is passed as a whole`() {
+  @Test func `a value nested too deeply is skipped as a whole`() {
     let deep = String(repeating: "[", count: 600) + "\"]\"" + String(repeating: "]", count: 600)
     let reading = Reading("{\"a\": \(deep), \"b\": 01}")
     #expect(
       reading.report == [
         "1:518: nesting-too-deep: objects and arrays are nested more than 512 deep",
-        "1:1217: malformed-json: the number `01` begins with a zero that JSON does not allow",
+        "1:1217: malformed-json: the number `01` has a leading zero, which JSON doesn't allow",
       ]
     )
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import Testing
 
-/// A text and the one message about it, with its place.
+/// A text with a single error, and the diagnostic with its location.
 struct RejectedText: CustomTestStringConvertible, Sendable {
   let text: String
   let message: String
@@ -17,9 +17,9 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
   var testDescription: String { text.debugDescription }
 }
 
-@Suite struct `Texts with a mistake` {
+@Suite struct `JSON with one error` {
   @Test(arguments: structure + strings + numbers + words)
-  func `give one message and the rest of what they say`(text: RejectedText) {
+  func `each error gives one diagnostic, and the rest is parsed`(text: RejectedText) {
     let reading = Reading(text.text)
     #expect(reading.report == [text.message])
     #expect(reading.outline == text.outline)
@@ -30,7 +30,7 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     .init("", "1:1: malformed-json: the file is empty", "nothing"),
     .init(
       " \n ",
-      "1:1: malformed-json: the file holds nothing but white space",
+      "1:1: malformed-json: the file contains only whitespace",
       "nothing"
     ),
     .init(
@@ -40,17 +40,17 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     ),
     .init(
       "{\"a\": 1\n\"b\": 2}",
-      "1:8: malformed-json: expected `,` between two members",
+      "1:8: malformed-json: expected `,` between two properties",
       "{a: 1.0, b: 2.0}"
     ),
     .init(
       "[1,]",
-      "1:3: malformed-json: found `,` before `]`; JSON has no trailing commas",
+      "1:3: malformed-json: found `,` before `]`; JSON doesn't allow trailing commas",
       "[1.0]"
     ),
     .init(
       #"{"a":1,}"#,
-      "1:7: malformed-json: found `,` before `}`; JSON has no trailing commas",
+      "1:7: malformed-json: found `,` before `}`; JSON doesn't allow trailing commas",
       "{a: 1.0}"
     ),
     .init(
@@ -59,7 +59,7 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
       "[1.0, 2.0]"
     ),
     .init("[,1]", "1:2: malformed-json: found `,`, expected an element before it", "[1.0]"),
-    .init("{,}", "1:2: malformed-json: found `,`, expected a member before it", "{}"),
+    .init("{,}", "1:2: malformed-json: found `,`, expected a property before it", "{}"),
     .init(
       #"{"a": 1; "b": 2}"#,
       "1:8: malformed-json: found `;`, expected `,`",
@@ -79,17 +79,17 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     ),
     .init(
       #"{"a": "b": 1}"#,
-      "1:7: malformed-json: found a second name in one member, expected `{` before it",
+      "1:7: malformed-json: found a second name in one property, expected `{` before it",
       "{a: {b: 1.0}}"
     ),
     .init(
       #"{"a", "b": 1}"#,
-      "1:5: malformed-json: found `,`, expected the value of this member",
+      "1:5: malformed-json: found `,`, expected the value of this property",
       "{a: null, b: 1.0}"
     ),
     .init(
       #"{"a":}"#,
-      "1:6: malformed-json: found `}`, expected the value of this member",
+      "1:6: malformed-json: found `}`, expected the value of this property",
       "{a: null}"
     ),
     .init(
@@ -111,7 +111,7 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     ),
     .init(
       #"{"a": [1, "b": 2}"#,
-      "1:9: malformed-json: expected `]` before the next member",
+      "1:9: malformed-json: expected `]` before the next property",
       "{a: [1.0], b: 2.0}"
     ),
     .init(
@@ -128,7 +128,7 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     .init("{", "1:2: malformed-json: `{` is never closed, expected `}`", "{}"),
     .init(
       #"{"a": [{"#,
-      "1:9: malformed-json: 3 brackets are never closed, the innermost a `{`",
+      "1:9: malformed-json: 3 brackets are never closed; the innermost is a `{`",
       "{a: [{}]}"
     ),
     .init(#"{"a":"#, "1:6: malformed-json: `{` is never closed, expected `}`", "{a: null}"),
@@ -137,9 +137,17 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     .init("{} {}", "1:4: malformed-json: found `{`, expected the end of the file", "{}"),
     .init("1 2", "1:3: malformed-json: found `2`, expected the end of the file", "1.0"),
     .init("]", "1:1: malformed-json: found `]`, expected a value", "nothing"),
-    .init("[1, // one\n2]", "1:5: malformed-json: found a comment; JSON has none", "[1.0, 2.0]"),
-    .init("[1, /* x */ 2]", "1:5: malformed-json: found a comment; JSON has none", "[1.0, 2.0]"),
-    .init("# x\n[]", "1:1: malformed-json: found a comment; JSON has none", "[]"),
+    .init(
+      "[1, // one\n2]",
+      "1:5: malformed-json: found a comment; JSON doesn't allow comments",
+      "[1.0, 2.0]"
+    ),
+    .init(
+      "[1, /* x */ 2]",
+      "1:5: malformed-json: found a comment; JSON doesn't allow comments",
+      "[1.0, 2.0]"
+    ),
+    .init("# x\n[]", "1:1: malformed-json: found a comment; JSON doesn't allow comments", "[]"),
     .init(
       "[1 /* x",
       "1:4: malformed-json: a comment is never closed, expected `*/`",
@@ -149,12 +157,12 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     .init("[1, \u{0}, 2]", "1:5: malformed-json: found U+0000, expected a value", "[1.0, 2.0]"),
     .init(
       "[1,\u{A0}2]",
-      "1:4: malformed-json: found the invisible character U+00A0, expected ordinary white space",
+      "1:4: malformed-json: found the invisible character U+00A0, expected ordinary whitespace",
       "[1.0, 2.0]"
     ),
     .init(
       "[1,\u{FEFF}2]",
-      "1:4: malformed-json: found the invisible character U+FEFF, expected ordinary white space",
+      "1:4: malformed-json: found the invisible character U+FEFF, expected ordinary whitespace",
       "[1.0, 2.0]"
     ),
     .init("<html></html>", "1:1: malformed-json: found `<`, expected a value", "nothing"),
@@ -236,28 +244,40 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
 
   static let numbers: [RejectedText] = [
     .init("[+1]", "1:2: malformed-json: the number `+1` has a plus sign", "[1.0]"),
-    .init("[.5]", "1:2: malformed-json: the number `.5` has no digit before the point", "[0.5]"),
-    .init("[-.5]", "1:2: malformed-json: the number `-.5` has no digit before the point", "[-0.5]"),
-    .init("[1.]", "1:2: malformed-json: the number `1.` has no digit after the point", "[1.0]"),
+    .init(
+      "[.5]",
+      "1:2: malformed-json: the number `.5` has no digit before the decimal point",
+      "[0.5]"
+    ),
+    .init(
+      "[-.5]",
+      "1:2: malformed-json: the number `-.5` has no digit before the decimal point",
+      "[-0.5]"
+    ),
+    .init(
+      "[1.]",
+      "1:2: malformed-json: the number `1.` has no digit after the decimal point",
+      "[1.0]"
+    ),
     .init(
       "[1.e3]",
-      "1:2: malformed-json: the number `1.e3` has no digit after the point",
+      "1:2: malformed-json: the number `1.e3` has no digit after the decimal point",
       "[1000.0]"
     ),
     .init(
       "[01]",
-      "1:2: malformed-json: the number `01` begins with a zero that JSON does not allow",
+      "1:2: malformed-json: the number `01` has a leading zero, which JSON doesn't allow",
       "[1.0]"
     ),
     .init(
       "[-00.5]",
-      "1:2: malformed-json: the number `-00.5` begins with a zero that JSON does not allow",
+      "1:2: malformed-json: the number `-00.5` has a leading zero, which JSON doesn't allow",
       "[-0.5]"
     ),
     .init("[0x1F]", "1:2: malformed-json: the number `0x1F` is not decimal", "[31.0]"),
-    .init("[NaN]", "1:2: malformed-json: `NaN` is not a number in JSON", "[0.0]"),
-    .init("[Infinity]", "1:2: malformed-json: `Infinity` is not a number in JSON", "[0.0]"),
-    .init("[-Infinity]", "1:2: malformed-json: `-Infinity` is not a number in JSON", "[0.0]"),
+    .init("[NaN]", "1:2: malformed-json: `NaN` is not a JSON number", "[0.0]"),
+    .init("[Infinity]", "1:2: malformed-json: `Infinity` is not a JSON number", "[0.0]"),
+    .init("[-Infinity]", "1:2: malformed-json: `-Infinity` is not a JSON number", "[0.0]"),
     .init("[1e]", "1:2: malformed-json: the number `1e` has no digits after the `e`", "[0.0]"),
     .init("[1e+]", "1:2: malformed-json: the number `1e+` has no digits after the `e`", "[0.0]"),
     .init(

@@ -2,9 +2,8 @@ import Diagnostics
 import JSONSyntax
 import Testing
 
-/// What holds for any bytes at all.
-///
-/// Nothing traps; every place lies in the text; whoever is not told of a mistake can rely on the tree.
+/// Verifies properties that apply to any bytes: parsing doesn't trap, every location is inside the
+/// text, and without diagnostics the tree is sound.
 private func check(_ bytes: [UInt8], options: JSONOptions = .strict) {
   let reading = Reading(bytes, options: options)
   let length = UInt32(bytes.count)
@@ -20,14 +19,13 @@ private func check(_ bytes: [UInt8], options: JSONOptions = .strict) {
     if reading.diagnostics.isEmpty { Issue.record("nothing was read and nothing said: \(bytes)") }
     return
   }
-  var compact: [UInt8] = []
-  reading.tree.appendCompact(root, to: &compact)
+  _ = reading.tree.bytes(of: root, .compact)
   if !isSound(reading.tree, root, inside: 0..<length) {
     Issue.record("spans lie in disorder: \(String(decoding: bytes, as: UTF8.self))")
   }
 }
 
-/// Whether the spans under `node` lie in each other and in order.
+/// Whether the spans below `node` are nested and in order.
 private func isSound(_ tree: JSONTree, _ node: JSONNode, inside outer: Range<UInt32>) -> Bool {
   let span = tree.span(node)
   guard span.start >= outer.lowerBound, span.end <= outer.upperBound, span.start <= span.end else {
@@ -59,18 +57,18 @@ private func isSound(_ tree: JSONTree, _ node: JSONNode, inside outer: Range<UIn
       "text": [ true, false, null, "é€😀\\ud83d\\ude00\\n", [], {}, 0, "" ] }
     """
 
-  @Test func `every prefix of a valid text is read without a trap`() {
+  @Test func `no prefix of a valid text makes the parser trap`() {
     let bytes = Array(Self.sample.utf8)
     for count in 0...bytes.count { check(Array(bytes[..<count])) }
     #expect(Reading(bytes).diagnostics.isEmpty)
   }
 
-  @Test func `every suffix of a valid text is read without a trap`() {
+  @Test func `no suffix of a valid text makes the parser trap`() {
     let bytes = Array(Self.sample.utf8)
     for start in bytes.indices { check(Array(bytes[start...])) }
   }
 
-  @Test func `random bytes are read without a trap`() {
+  @Test func `random bytes don't make the parser trap`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       let count = Int.random(in: 0...40, using: &generator)
@@ -78,7 +76,7 @@ private func isSound(_ tree: JSONTree, _ node: JSONNode, inside outer: Range<UIn
     }
   }
 
-  @Test func `random pieces of JSON are read without a trap`() {
+  @Test func `random pieces of JSON don't make the parser trap`() {
     var generator = SeededGenerator(seed: 2)
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"", "\"a\"", "'", "“", "\\", "\\u", "\\ud83d", "1", "-", ".",
@@ -94,7 +92,7 @@ private func isSound(_ tree: JSONTree, _ node: JSONNode, inside outer: Range<UIn
     }
   }
 
-  @Test func `random mutations are read without a trap`() {
+  @Test func `random mutations don't make the parser trap`() {
     var generator = SeededGenerator(seed: 3)
     for index in 0..<5000 {
       let original =
@@ -104,7 +102,7 @@ private func isSound(_ tree: JSONTree, _ node: JSONNode, inside outer: Range<UIn
     }
   }
 
-  @Test func `long hostile texts are read without a trap`() {
+  @Test func `long hostile texts don't make the parser trap`() {
     let count = 100_000
     let texts = [
       String(repeating: "[", count: count), String(repeating: "{\"a\":", count: count),

@@ -1,4 +1,4 @@
-/// A generator of the same pseudo-random numbers on every machine (SplitMix64).
+/// A deterministic random number generator (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// A JSON text of about `size` values, with all that the grammar allows.
+  /// A JSON text of about `size` values, with everything that the grammar allows.
   mutating func document(size: Int) -> String {
     var text = ""
     var rest = size
@@ -24,7 +24,7 @@ extension SeededGenerator {
     return text
   }
 
-  /// `original` with up to `count` bytes changed, taken out, put in or moved.
+  /// Returns `original` with up to `count` bytes changed, removed, inserted, or moved.
   mutating func mutation(of original: [UInt8], count: Int) -> [UInt8] {
     var bytes = original
     for _ in 0..<count where !bytes.isEmpty {
@@ -66,7 +66,7 @@ extension SeededGenerator {
     }
   }
 
-  /// A number by JSON's grammar whose value is finite.
+  /// A finite number in JSON's grammar.
   mutating func number() -> String {
     var text = Bool.random(using: &self) ? "-" : ""
     text += digits(Int.random(in: 1...19, using: &self), mayBeginWithZero: false)
@@ -85,7 +85,7 @@ extension SeededGenerator {
     return "0"
   }
 
-  /// A string with its quotes, some of it escaped.
+  /// A quoted string, partly escaped.
   mutating func string() -> String {
     let pieces = [
       "a", "b", "{", "}", "[", ",", ":", "/", "#", " ", "color", "é", "€", "😀", "\\n", "\\\"",

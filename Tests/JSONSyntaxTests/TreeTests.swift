@@ -3,7 +3,7 @@ import JSONSyntax
 import Testing
 
 @Suite struct `The tree` {
-  @Test func `members and elements stand in the order of the text`() throws {
+  @Test func `properties and elements are in source order`() throws {
     let reading = Reading(#"{"b": [1, {"c": null}, "x"], "a": true, "": false}"#)
     #expect(reading.diagnostics.isEmpty)
     #expect(reading.outline == "{b: [1.0, {c: null}, 'x'], a: true, : false}")
@@ -32,7 +32,7 @@ import Testing
     #expect(tree.elements(of: member.value).map(source) == ["-1.5e3", #""é\n""#])
   }
 
-  @Test func `names are looked up by their decoded content`() throws {
+  @Test func `properties are found by their decoded names`() throws {
     let reading = Reading(#"{"\u0061b": 1}"#)
     let root = try #require(reading.tree.root)
     let member = try #require(reading.tree.member(named: "ab", in: root))
@@ -42,7 +42,7 @@ import Testing
     #expect(!reading.tree.equals(member.value, "1"))
   }
 
-  @Test func `an offset in a decoded string leads to its place in the source`() throws {
+  @Test func `an offset in a decoded string maps to its source location`() throws {
     let reading = Reading(#"["a\u00e9b\\é\ud83d\ude00!"]"#)
     let tree = reading.tree
     let string = try #require(tree.root.flatMap { Array(tree.elements(of: $0)).first })

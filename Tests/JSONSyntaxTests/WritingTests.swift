@@ -28,14 +28,14 @@ import Testing
     writer.endObject()
   }
 
-  @Test func `a compact text has no white space and few escapes`() {
+  @Test func `compact text has no whitespace and few escapes`() {
     #expect(
       text(.compact, writeSample)
         == #"{"name":"a \"b\" \\ / é\n\u0001","list":[-12,0.5,true,null],"empty":{},"none":[]}"#
     )
   }
 
-  @Test func `a pretty text is indented`() {
+  @Test func `pretty-printed text is indented`() {
     #expect(
       text(.pretty(width: 0), writeSample) == """
         {
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `what fits on a line stands on one`() {
+  @Test func `objects and arrays that fit are written on one line`() {
     #expect(
       text(.pretty(width: 40), writeSample) == """
         {
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `lines break where the caller says so`() {
+  @Test func `lines break where the caller requests it`() {
     let result = text(.chosen) { writer in
       writer.beginObject()
       writer.name("a")
@@ -103,11 +103,10 @@ import Testing
   }
 
   @Test(arguments: 10...60)
-  func `no line is longer than the width unless it cannot be broken`(width: Int) throws {
+  func `no line exceeds the width unless it can't be broken`(width: Int) throws {
     let tree = Reading(`Any bytes`.sample).tree
     let root = try #require(tree.root)
-    var bytes: [UInt8] = []
-    tree.appendPretty(root, width: width, to: &bytes)
+    let bytes = tree.bytes(of: root, .pretty(width: width))
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let item = line.drop { $0 == " " }
       // A line with more than one item was joined, and must fit.
@@ -117,19 +116,18 @@ import Testing
     #expect(Reading(bytes).outline == Reading(`Any bytes`.sample).outline)
   }
 
-  @Test func `integers of any size are written`() {
+  @Test func `integers of any size can be written`() {
     #expect(text(.compact) { $0.integer(.max) } == "9223372036854775807")
     #expect(text(.compact) { $0.integer(.min) } == "-9223372036854775808")
     #expect(text(.compact) { $0.integer(0) } == "0")
   }
 
-  @Test func `a value that was read is written with its numbers as they were`() throws {
+  @Test func `a parsed value is written with its numbers unchanged`() throws {
     let reading = Reading(#" { "b" : [ 1.0, -0, 1E2, 0.10 ], "a\u0041" : "\u00e9\/" } "#)
     let root = try #require(reading.tree.root)
-    var bytes: [UInt8] = Array("= ".utf8)
-    reading.tree.appendCompact(root, to: &bytes)
+    let bytes = reading.tree.bytes(of: root, .compact)
     #expect(
-      String(decoding: bytes, as: UTF8.self) == #"= {"b":[1.0,-0,1E2,0.10],"aA":"é/"}"#
+      String(decoding: bytes, as: UTF8.self) == #"{"b":[1.0,-0,1E2,0.10],"aA":"é/"}"#
     )
     let array = try #require(reading.tree.value(of: "b", in: root))
     var writer = JSONWriter()
@@ -142,19 +140,14 @@ import Testing
     )
   }
 
-  @Test func `what was written is read as the same tree`() throws {
+  @Test func `written text parses to the same tree`() throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let reading = Reading(generator.document(size: 60))
       #expect(reading.report == [])
       let root = try #require(reading.tree.root)
       for width in [-1, 0, 30, 100] {
-        var bytes: [UInt8] = []
-        if width < 0 {
-          reading.tree.appendCompact(root, to: &bytes)
-        } else {
-          reading.tree.appendPretty(root, width: width, to: &bytes)
-        }
+        let bytes = reading.tree.bytes(of: root, width < 0 ? .compact : .pretty(width: width))
         let again = Reading(bytes)
         #expect(again.report == [])
         #expect(again.outline == reading.outline)

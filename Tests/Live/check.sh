@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Works with `tokens serve` and `tokens build --watch` as people and apps do. See README.md here.
+# Uses `tokens serve` and `tokens build --watch` like people and apps do. See README.md in this folder.
 #
 #   check.sh [--install] [--program FILE] [serve|follow|watch]…
 #
-# Exit status 1 if an event or a build is missing, late, or leaves something behind.
+# The exit status is 1 if an event or a build is missing or late, or leaks resources.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

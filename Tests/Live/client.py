@@ -1,4 +1,4 @@
-"""A client of the server: requests, and the stream of events."""
+"""A client of the server: requests, and the event stream."""
 
 import http.client
 import json
@@ -18,7 +18,7 @@ def get(port, path, headers=None, method="GET"):
 
 
 class Events:
-    """The events of the stream, with the time at which each was there."""
+    """The events of the stream, each with the time of its arrival."""
 
     def __init__(self, port, last=None):
         self.connection = http.client.HTTPConnection("localhost", port, timeout=60)
@@ -49,7 +49,7 @@ class Events:
         self.queue.put(None)
 
     def next(self, seconds=20):
-        """The next event; nothing at the end of the stream."""
+        """Returns the next event; `None` at the end of the stream."""
         return self.queue.get(timeout=seconds)
 
     def wait(self, name, seconds=20):
@@ -60,7 +60,7 @@ class Events:
 
 
 def silent(port):
-    """A client that asks for events and never reads."""
+    """Connects a client that requests events and never reads them."""
     client = socket.create_connection(("127.0.0.1", port))
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     client.sendall(f"GET /events HTTP/1.1\r\nHost: localhost:{port}\r\n\r\n".encode())

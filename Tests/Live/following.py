@@ -1,4 +1,4 @@
-"""An app and a page of our own tokens that follow `tokens serve` while a designer edits their source."""
+"""An app and a page that follow `tokens serve` while the source of this repository's tokens is edited."""
 
 import json
 import os
@@ -36,14 +36,14 @@ def run(program, folder):
 
 
 class Source:
-    """A copy of our own tokens, with the text of the file that is edited."""
+    """A copy of this repository's tokens, with the text of the edited file."""
 
     def __init__(self, folder):
         self.folder = f"{folder}/tokens"
         shutil.copytree(f"{HERE}/../../tokens", self.folder, ignore=shutil.ignore_patterns("generated", ".*"))
         self.path = f"{self.folder}/dimension.tokens.json"
         with open(self.path, encoding="utf-8") as file: self.text = file.read()
-        assert self.text.count(RADIUS) == 1, f"{self.path} has no place to edit"
+        assert self.text.count(RADIUS) == 1, f"{self.path} doesn't contain {RADIUS}"
         with open(f"{self.folder}/tokens.config.json", encoding="utf-8") as file: configuration = json.load(file)
         configuration["outputs"] = [{"target": "swift", "directory": "swift", "options": {"runtime": True}},
                                     {"target": "css", "directory": "css"}]
@@ -53,7 +53,7 @@ class Source:
         return self.text.replace(RADIUS, f'"$value": {{"value": {points}, "unit": "px"}}')
 
     def save(self, text, way=0):
-        """Saves in place, or as another file of the same name."""
+        """Saves in place, or replaces the file."""
         target = self.path + ".new" * (way % 2)
         with open(target, "w", encoding="utf-8") as file: file.write(text)
         if target != self.path: os.rename(target, self.path)
@@ -76,8 +76,8 @@ def latency(screen, source, server):
     median = statistics.median(times)
     used = (server.seconds() - began) / SAVES
     assert used < serving.LIMIT, f"{used * 1000:.0f} ms of processor time"
-    return (f"{SAVES} saves of our own source, each drawn by {screen.name}: median {median * 1000:.1f} ms, nine of ten "
-            f"below {times[SAVES * 9 // 10] * 1000:.1f} ms, worst {times[-1] * 1000:.1f} ms; "
+    return (f"{SAVES} saves of the source, each drawn by {screen.name}: median {median * 1000:.1f} ms, 90% "
+            f"below {times[SAVES * 9 // 10] * 1000:.1f} ms, maximum {times[-1] * 1000:.1f} ms; "
             f"processor time of the server {used * 1000:.1f} ms each")
 
 
@@ -88,22 +88,22 @@ def brand(screen, source):
     screen.choose("plum")
     words = screen.wait(lambda words: words[0] == "plum")[1]
     assert words[2:] == screen.first[2:], words
-    return "a brand that is chosen meanwhile shows what was saved, too"
+    return "after a brand is chosen, the saved values are still drawn"
 
 
 def appearance(screen, source):
     light, dark = screen.links()
     assert light != dark, light
-    return "light and dark are those of the compiled theme"
+    return "light and dark match the compiled theme"
 
 
 def mistakes(screen, source):
     source.save(source.text[:-20])
-    # A file that is saved twice without a mistake in between is drawn once, with what it says last.
+    # The broken file and the fixed file are saved in quick succession. Only the fixed file is drawn.
     source.save(source.radius(31), 1)
     words = screen.wait(has_radius(31))[1]
     assert words[2:] == screen.first[2:], words
-    return "a broken source changes nothing in the app, and the next good one is drawn"
+    return "a broken source changes nothing, and the next valid one is drawn"
 
 
 def renamed(screen, source):
@@ -115,7 +115,7 @@ def renamed(screen, source):
     with open(component, "w", encoding="utf-8") as file: file.write(text)
     source.save(source.radius(32), 1)
     screen.wait(has_radius(32))
-    return "a token that gets another name is drawn as it was compiled until it has its name again"
+    return "a renamed token is drawn with its compiled value until it's renamed back"
 
 
 def restart(program, screen, source, server, port):
@@ -126,4 +126,4 @@ def restart(program, screen, source, server, port):
     assert again == port
     screen.wait(has_radius(47))
     server.end()
-    return "the server killed and started again: the app draws what was saved meanwhile"
+    return "after the server is killed and restarted, values saved in the meantime are drawn"

@@ -1,4 +1,4 @@
-"""Works with the live commands as people and apps do; `check.sh` calls it. See README.md here."""
+"""Uses the live commands like people and apps do. Called by `check.sh`; see README.md in this folder."""
 
 import argparse
 import os

@@ -1,4 +1,4 @@
-"""A small source, the ways in which editors save it, and the program while it runs."""
+"""A small source, the ways in which editors save it, and the running program."""
 
 import os
 import queue
@@ -20,7 +20,7 @@ BASE = """{ "space": { "$type": "dimension",
 
 
 def color(number):
-    """A source whose accent is the colour with a number."""
+    """Returns a source whose accent color is the RGB value `number`."""
     digits = f"#{number:06x}"
     return f"""{{ "color": {{ "$type": "color",
   "accent": {{ "$value": "{digits}", "$extensions": {{ "dev.tokens": {{ "contexts": {{
@@ -36,7 +36,7 @@ def make(folder):
 
 
 def save(folder, text, way):
-    """Saves the colours in one of four ways."""
+    """Saves the colors in one of four ways: in place, by renaming, after a backup, or after deletion."""
     path = os.path.join(folder, "color.tokens.json")
     if way % 4 == 0:
         target = path
@@ -57,10 +57,10 @@ def heed_interrupts():
 
 
 class Program:
-    """The program while it runs, and what it says."""
+    """The running program, and the lines it prints."""
 
     def __init__(self, program, arguments, folder):
-        # Whoever runs the check may have been started to ignore interrupts.
+        # The process that runs the check may ignore interrupts, and child processes would inherit that.
         self.process = subprocess.Popen([program] + arguments, cwd=folder, stdin=subprocess.DEVNULL,
                                         stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts)
         self.lines = []
@@ -73,17 +73,17 @@ class Program:
             self.queue.put(line.rstrip())
 
     def wait(self, text, seconds=20):
-        """The next line with a text."""
+        """Returns the next line that contains a text."""
         deadline = time.monotonic() + seconds
         while True:
             try:
                 line = self.queue.get(timeout=max(0.001, deadline - time.monotonic()))
             except queue.Empty:
-                raise AssertionError(f"`{text}` is not said: {self.lines[-5:]}") from None
+                raise AssertionError(f"`{text}` isn't printed: {self.lines[-5:]}") from None
             if text in line: return line
 
     def descriptors(self):
-        """The open descriptors between builds: a build has its own for as long as it reads and writes."""
+        """Returns the number of open descriptors between builds, that is, without those opened by a build."""
         counts = []
         for _ in range(30):
             counts.append(len(os.listdir(f"/proc/{self.process.pid}/fd")))
@@ -91,12 +91,12 @@ class Program:
         return min(counts)
 
     def memory(self):
-        """The resident memory in KiB."""
+        """Returns the resident memory in KiB."""
         with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
 
     def seconds(self):
-        """The processor time that the program has used."""
+        """Returns the processor time used so far, in seconds."""
         with open(f"/proc/{self.process.pid}/stat", encoding="utf-8") as file: fields = file.read().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

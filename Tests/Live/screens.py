@@ -1,6 +1,6 @@
 """Programs that draw the theme of `tokens serve`: a Swift app, and a page in Chromium.
 
-What they draw is the brand, the radius of a card, the colour of links and more that no save changes.
+They draw the brand, the radius of a card, the color of links, and other values that no save changes.
 """
 
 import glob
@@ -21,7 +21,7 @@ Failure = (subprocess.SubprocessError, chromium.Failure)
 
 
 class App:
-    """The module of the tokens and an app that imports it, in a debug build."""
+    """An app that imports the module with the tokens, in a debug build."""
 
     name = "a Swift app"
 
@@ -45,19 +45,19 @@ class App:
         for line in self.process.stdout: self.drawn.put((time.monotonic(), line.split()))
 
     def wait(self, is_wanted, seconds=20):
-        """The first drawing of a kind, and the time at which it was there."""
+        """Waits for a drawing that satisfies a condition, and returns its time and its values."""
         deadline = time.monotonic() + seconds
         drawn = []
         while True:
             try:
                 moment, words = self.drawn.get(timeout=max(0.001, deadline - time.monotonic()))
             except queue.Empty:
-                raise AssertionError(f"it does not draw what it should, but {drawn[-3:]}") from None
+                raise AssertionError(f"the expected values aren't drawn, but {drawn[-3:]}") from None
             if is_wanted(words): return moment, words
             drawn.append(words)
 
     def links(self):
-        """The colour of links in light and dark, of which the app draws both."""
+        """Returns the color of links in light and dark. The app draws both."""
         return self.first[2:4]
 
     def choose(self, brand):
@@ -86,20 +86,20 @@ class Page:
     def start(self, port):
         self.browser = chromium.Browser(reachable=["localhost"])
         self.page = self.browser.page()
-        self.page.open(f"file://{self.folder}/page.html?http://localhost:{port}")
+        self.page.open(f"http://localhost:{port}/pages/page.html?http://localhost:{port}")
         self.first = self.page.evaluate(self.STATE)
 
     def wait(self, is_wanted, seconds=20):
-        """What the page shows as soon as it is of a kind, and the time at which it was there."""
+        """Waits until the page satisfies a condition, and returns the time and the shown values."""
         deadline = time.monotonic() + seconds
         while True:
             shown = self.page.evaluate(self.STATE)
             if is_wanted(shown): return time.monotonic(), shown
-            if time.monotonic() > deadline: raise AssertionError(f"it does not show what it should, but {shown}")
+            if time.monotonic() > deadline: raise AssertionError(f"the expected values aren't shown, but {shown}")
             time.sleep(0.001)
 
     def links(self):
-        """The colour of links in light and dark, which are also those of the style sheet alone."""
+        """Returns the color of links in light and dark, after checking it against the style sheet alone."""
         colors = []
         for scheme in ["light", "dark"]:
             self.page.emulate({"prefers-color-scheme": scheme})

@@ -11,7 +11,7 @@ import client
 import project
 
 SAVES = 200
-# Processor time for each save, which does not depend on what else the machine does.
+# The limit on processor time for each save in seconds. Unlike elapsed time, it doesn't depend on other processes.
 LIMIT = 0.1
 
 
@@ -32,7 +32,7 @@ def run(program, folder):
 
 
 def start(program, folder, port=0):
-    server = project.Program(program, ["serve", "--port", str(port)], folder)
+    server = project.Program(program, ["serve", "--port", str(port), "--pages", "."], folder)
     line = server.wait("serving http://localhost:")
     return server, int(re.search(r"localhost:(\d+)", line).group(1))
 
@@ -58,7 +58,7 @@ def latency(server, port, folder):
     used = (server.seconds() - began) / SAVES
     assert used < LIMIT, f"{used * 1000:.0f} ms of processor time"
     return (f"{SAVES} saves, one event each: median {median * 1000:.1f} ms, "
-            f"nine of ten below {times[SAVES * 9 // 10] * 1000:.1f} ms, worst {worst * 1000:.1f} ms; "
+            f"90% below {times[SAVES * 9 // 10] * 1000:.1f} ms, maximum {worst * 1000:.1f} ms; "
             f"processor time {used * 1000:.1f} ms each")
 
 
@@ -73,7 +73,7 @@ def crowd(server, port, folder):
     last = f"#{first + 299:06x}ff"
     deadline = time.monotonic() + 20
     while accent(port) != last:
-        assert time.monotonic() < deadline, "the last of 300 saves does not arrive"
+        assert time.monotonic() < deadline, "the last of 300 saves doesn't arrive"
         time.sleep(0.01)
     counts = []
     revision = json.loads(client.get(port, "/tokens.json")[1])["revision"]
@@ -83,7 +83,7 @@ def crowd(server, port, folder):
     silent.close()
     assert counts[0] == counts[1], f"two clients got {counts} events"
     assert counts[0] < 200, f"{counts[0]} events for 300 saves"
-    return f"300 saves in 3 s: {counts[0] - 1} builds; two clients got all events, beside one that reads nothing"
+    return f"300 saves in 3 s: {counts[0] - 1} builds; two clients got all events while a third never reads"
 
 
 def mistakes(server, port, folder):
@@ -97,7 +97,7 @@ def mistakes(server, port, folder):
     project.save(folder, project.color(7), 0)
     event = events.wait("theme")
     assert event["data"]["revision"] != revision and accent(port) == "#000007ff"
-    return "a broken source is told with its mistakes, and the last theme stays until it is mended"
+    return "the errors of a broken source are sent, and the last theme stays available until it's fixed"
 
 
 def slowness(server, port, folder):
@@ -124,8 +124,8 @@ def slowness(server, port, folder):
         assert time.monotonic() < deadline, f"{server.descriptors()} descriptors, {before} before"
         accent(port)
     assert longest < 1, f"a client waited {longest * 1000:.0f} ms"
-    return (f"a client that sends byte by byte does not hold up others (longest {longest * 1000:.1f} ms); "
-            "200 clients that go leave no descriptor")
+    return (f"a client that sends byte by byte doesn't delay others (longest {longest * 1000:.1f} ms); "
+            "200 clients that disconnect leak no descriptors")
 
 
 def restart(program, server, port, folder):
@@ -146,4 +146,4 @@ def restart(program, server, port, folder):
     assert event["data"]["changed"] == [], event
     status = server.end(signal.SIGTERM)
     assert status == -signal.SIGTERM, status
-    return f"killed and started again at the same port in {seconds * 1000:.0f} ms; the client goes on with its tag"
+    return f"killed and restarted at the same port in {seconds * 1000:.0f} ms; the client resumes with its tag"

@@ -21,7 +21,7 @@ def run(program, folder):
 
 
 def saves(watcher, folder):
-    # The memory that the first builds take is used again by those after them.
+    # Later builds reuse the memory allocated by the first ones.
     batch(watcher, folder, 0, 100)
     descriptors, memory = watcher.descriptors(), watcher.memory()
     before = builds(watcher)
@@ -29,7 +29,7 @@ def saves(watcher, folder):
     count = builds(watcher) - before
     growth = watcher.memory() - memory
     assert watcher.descriptors() == descriptors, f"{watcher.descriptors()} descriptors, {descriptors} before"
-    assert growth < 4096, f"the process has grown by {growth} KiB in {count} builds"
+    assert growth < 4096, f"the process grew by {growth} KiB in {count} builds"
     assert count < (SAVES - 100) / 2, f"{count} builds"
     status = watcher.end(signal.SIGINT)
     assert status == -signal.SIGINT, status
@@ -38,7 +38,7 @@ def saves(watcher, folder):
 
 
 def builds(watcher):
-    """How many builds have said their time."""
+    """Returns the number of builds that have printed their time."""
     return sum(line.endswith(" ms)") for line in watcher.lines)
 
 
@@ -52,5 +52,5 @@ def batch(watcher, folder, first, end):
     while True:
         with open(path, encoding="utf-8") as file:
             if wanted in file.read(): return
-        assert time.monotonic() < deadline, f"{wanted} is not built"
+        assert time.monotonic() < deadline, f"{wanted} isn't built"
         time.sleep(0.01)

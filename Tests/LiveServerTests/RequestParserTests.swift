@@ -1,7 +1,7 @@
 import LiveServer
 import Testing
 
-/// Requests as they arrive from clients, and what is none.
+/// Valid requests as sent by clients, and invalid ones.
 @Suite struct RequestParserTests {
   private static func parse(_ text: String) -> HTTPRequestParser.Outcome {
     var parser = HTTPRequestParser()
@@ -11,7 +11,7 @@ import Testing
 
   private static let plain = "GET /tokens.json?theme=dark HTTP/1.1\r\nHost: localhost:8765\r\n\r\n"
 
-  @Test func `a request is read`() throws {
+  @Test func `a request is parsed`() throws {
     guard case .request(let request) = Self.parse(Self.plain) else {
       Issue.record("it was not read")
       return
@@ -22,7 +22,7 @@ import Testing
     #expect(request.keepsConnection)
   }
 
-  @Test func `a request that arrives byte by byte is the same`() {
+  @Test func `a request that arrives byte by byte is parsed identically`() {
     var parser = HTTPRequestParser()
     for byte in Self.plain.utf8.dropLast() {
       parser.append([byte])
@@ -33,7 +33,7 @@ import Testing
     #expect(!parser.hasBegun)
   }
 
-  @Test func `requests that arrive together are read one after the other`() {
+  @Test func `requests that arrive together are parsed one by one`() {
     var parser = HTTPRequestParser()
     parser.append(Array((Self.plain + "\r\n" + Self.plain + "GET").utf8))
     #expect(parser.next() == Self.parse(Self.plain))
@@ -74,11 +74,11 @@ import Testing
     ("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n", .badRequest),
     ("GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", .badRequest),
   ])
-  func `what is no request is refused`(_ text: String, _ status: HTTPStatus) {
+  func `an invalid request is rejected`(_ text: String, _ status: HTTPStatus) {
     #expect(Self.parse(text) == .refused(status))
   }
 
-  @Test func `a header has its limits`() {
+  @Test func `the header size is limited`() {
     let fields = String(repeating: "X: y\r\n", count: HTTPRequestParser.fieldLimit)
     #expect(
       Self.parse("GET / HTTP/1.1\r\nHost: a\r\n\(fields)\r\n") == .refused(.headerTooLarge)
@@ -93,7 +93,7 @@ import Testing
     ("HTTP/1.0", "", false), ("HTTP/1.0", "Connection: Keep-Alive\r\n", true),
     ("HTTP/1.1", "Connection: upgrade, Close\r\n", false),
   ])
-  func `a connection is kept as the version and the field say`(
+  func `a connection is kept open depending on the version and the header`(
     _ version: String,
     _ field: String,
     _ isKept: Bool
@@ -106,7 +106,7 @@ import Testing
     #expect(request.keepsConnection == isKept)
   }
 
-  @Test func `any bytes are incomplete, a request or refused`() {
+  @Test func `any bytes are incomplete, a request, or rejected`() {
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -1,4 +1,4 @@
-"""Tries the plugins of SwiftPM, with the program from source and from an artifact bundle."""
+"""Checks the SwiftPM plugins, with the program from source and from an artifact bundle."""
 
 import argparse
 import json
@@ -24,7 +24,7 @@ def say(is_good, what, details=""):
 
 
 def builds(package, what, **expected):
-    """Builds, and compares lines that the program prints."""
+    """Builds, and compares the values printed by the program."""
     build = package.build()
     printed = package.printed() if build.status == 0 else {}
     is_good = build.status == 0 and all(printed.get(k) == v for k, v in expected.items())
@@ -33,7 +33,7 @@ def builds(package, what, **expected):
 
 
 def check_repeats(package, what):
-    """A build that has nothing to do runs nothing and touches nothing."""
+    """Checks that an up-to-date build runs no steps and writes no files."""
     before = package.times()
     build = package.build()
     is_good = build.status == 0 and not build.steps and package.times() == before
@@ -43,12 +43,12 @@ def check_repeats(package, what):
 def check_values(package):
     brand = package.generated("Brand")
     package.edit("tokens/base.tokens.json", '"value": 8', '"value": 12')
-    build = builds(package, "an edited value is in the program", gap="12.0", logo="120.0")
+    build = builds(package, "an edited value reaches the program", gap="12.0", logo="120.0")
     say("Building tokens of App" in build.steps and "Building tokens of Brand" not in build.steps,
-        "only the target whose tokens were edited is compiled", build.output)
-    say(package.generated("Brand") == brand, "the other target's file stays", "")
+        "only the target with edited tokens is built", build.output)
+    say(package.generated("Brand") == brand, "the other target's file is unchanged", "")
     package.edit("Sources/Brand/tokens/brand.tokens.json", "120", "140")
-    builds(package, "an edited value of a target's own tokens is in the program", logo="140.0")
+    builds(package, "an edited value of a target's own tokens reaches the program", logo="140.0")
 
 
 def check_names(package):
@@ -56,10 +56,10 @@ def check_names(package):
     package.edit("tokens/base.tokens.json", '"space"', '"room"')
     build = package.build()
     say(build.status != 0 and "has no member 'Space'" in build.output,
-        "the old name of a renamed group does not compile", build.output)
+        "the old name of a renamed group doesn't compile", build.output)
     made = package.generated("App")
     say(sorted(made) == files and not any("Space" in text for text in made.values()),
-        "nothing generated is left of the renamed group", f"{sorted(made)}")
+        "no generated code contains the old name", f"{sorted(made)}")
     package.edit("Sources/App/App.swift", "Tokens.Space", "Tokens.Room")
     builds(package, "the new name compiles", gap="12.0")
 
@@ -69,17 +69,17 @@ def check_files(package):
                   '{ "extra": { "$type": "number", "n": { "$value": 1 } } }')
     package.edit("Sources/App/App.swift", "  static func main() {",
                  '  static func main() {\n    print("extra", Tokens.Extra.n)')
-    builds(package, "tokens of a new file are there", extra="1.0")
+    builds(package, "the tokens of a new file are available", extra="1.0")
     package.edit("tokens/extra.tokens.json", '"$value": 1', '"$value": 2')
-    builds(package, "an edit of the new file is noticed", extra="2.0")
+    builds(package, "an edit of the new file is detected", extra="2.0")
     package.build()
-    check_repeats(package, "a build after that")
+    check_repeats(package, "the next build")
     package.remove("tokens/extra.tokens.json")
     build = package.build()
     say(build.status != 0 and "has no member 'Extra'" in build.output,
-        "tokens of a file that is gone do not compile", build.output)
+        "tokens of a deleted file don't compile", build.output)
     package.edit("Sources/App/App.swift", 'print("extra", Tokens.Extra.n)', "")
-    builds(package, "the rest compiles without them", gap="12.0")
+    builds(package, "the other tokens still compile", gap="12.0")
 
 
 def check_mistakes(package):
@@ -89,11 +89,11 @@ def check_mistakes(package):
     build = package.build()
     place = re.escape(str(package.folder / path))
     say(build.status != 0 and re.search(rf"^{place}:4:\d+: error: ", build.output, re.MULTILINE),
-        "a mistake fails the build with its place", build.output)
-    say(package.times() == before, "a mistake leaves everything as it was", "")
+        "an error fails the build with its location", build.output)
+    say(package.times() == before, "an error leaves all files unchanged", "")
     package.edit(path, '"components": ["x"', '"components": [0.25')
-    builds(package, "the repaired source builds", ink="0.25")
-    check_repeats(package, "a build after that")
+    builds(package, "the fixed source builds", ink="0.25")
+    check_repeats(package, "the next build")
 
 
 def check_configurations(package):
@@ -102,23 +102,23 @@ def check_configurations(package):
     build = package.build()
     place = re.escape(str(package.folder / path))
     say(build.status != 0
-        and re.search(rf"^{place}:4:\d+: error: .*no output that can be one file", build.output,
+        and re.search(rf"^{place}:4:\d+: error: .*no output that can be a single file", build.output,
                       re.MULTILINE),
-        "a configuration without such an output is an error with a place", build.output)
+        "a configuration without a suitable output is an error with a location", build.output)
     package.edit(path, '"target": "json"', '"target": "swift"')
     package.edit(path, '"directory": "generated/swift"',
                  '"directory": "generated/swift", "options": { "root": "Design" }')
     package.edit("Sources/App/App.swift", " Tokens.", " Design.")
-    builds(package, "another name of the root is taken over", gap="16.0")
-    # A folder that was not planned for is watched by the program itself.
+    builds(package, "a changed option of the output is applied", gap="16.0")
+    # The program itself watches folders that weren't known when the build was planned.
     (package.folder / "more").mkdir()
     package.write("more/more.tokens.json", '{ "more": { "$type": "number", "$value": 1 } }')
     package.edit(path, '"*.tokens.json"', '"*.tokens.json", "../more/*.tokens.json"')
     package.edit("Sources/App/App.swift", "  static func main() {",
                  '  static func main() {\n    print("more", Design.more)')
-    builds(package, "tokens of another folder are there", more="1.0")
+    builds(package, "the tokens of another folder are available", more="1.0")
     package.edit("more/more.tokens.json", '"$value": 1', '"$value": 2')
-    builds(package, "an edit in the other folder is noticed", more="2.0")
+    builds(package, "an edit in the other folder is detected", more="2.0")
 
 
 def check_command(package):
@@ -127,34 +127,34 @@ def check_command(package):
         "the command asks for permission", run.output)
     run = package.command("check")
     say(run.status == 1 and "files are missing" in run.output,
-        "check fails while nothing was built", f"{run.status}\n{run.output}")
+        "check fails before the first build", f"{run.status}\n{run.output}")
     run = package.command("build")
     made = sorted((package.folder / "tokens/generated").rglob("*.*"))
     say(run.status == 0 and "wrote" in run.output and made,
         "build writes to the package", f"{run.status}\n{run.output}")
     run = package.command("check")
-    say(run.status == 0, "check succeeds after that", f"{run.status}\n{run.output}")
+    say(run.status == 0, "check succeeds after a build", f"{run.status}\n{run.output}")
     package.edit("tokens/base.tokens.json", '"value": 12', '"value": 16')
     run = package.command("check", "--format", "lines")
     place = re.escape(str(package.folder / "tokens/generated"))
     say(run.status == 1 and re.search(rf"^{place}.*:\d+:\d+: error: ", run.output, re.MULTILINE),
-        "check fails for stale files, with their places", f"{run.status}\n{run.output}")
+        "check fails for stale files, with their locations", f"{run.status}\n{run.output}")
     run = package.command("explain", "room.gap")
-    say(run.status == 0 and "16" in run.output, "options and arguments are passed on", run.output)
+    say(run.status == 0 and "16" in run.output, "options and arguments are passed to the program", run.output)
 
 
 def check_bundle(package):
-    """The same plugin sources, with a program that was not built by SwiftPM."""
+    """Checks the same plugin sources with a program that wasn't built by SwiftPM."""
     path = package.folder / "tokens/base.tokens.json"
     good = path.read_text()
     package.write("tokens/base.tokens.json", "{")
     build = package.build()
     say(build.status != 0 and f"{path}:1:" in build.output,
-        "a mistake before the first build has a place", build.output)
+        "an error before the first build has a location", build.output)
     package.write("tokens/base.tokens.json", good)
-    builds(package, "it is repaired without planning again", gap="8.0")
+    builds(package, "the fixed source builds without planning again", gap="8.0")
     package.edit("tokens/base.tokens.json", '"value": 8', '"value": 10')
-    builds(package, "edits are noticed after that", gap="10.0")
+    builds(package, "later edits are detected", gap="10.0")
     shutil.rmtree(package.scratch)
     builds(package, "a clean build with an artifact bundle", gap="10.0", ink="0.5", logo="120.0")
     check_repeats(package, "the second build with an artifact bundle")
@@ -169,7 +169,7 @@ def check_bundle(package):
 
 
 def write_bundle(folder, program, repository):
-    """A package of the plugins with the program as an artifact bundle."""
+    """Creates a package with the plugins and an artifact bundle with the program."""
     bundle = folder / "tokens.artifactbundle"
     (bundle / "bin").mkdir(parents=True)
     shutil.copy2(program, bundle / "bin/tokens")
@@ -206,7 +206,7 @@ let package = Package(
 
 
 def check_xcode(repository, folder):
-    """The part for Xcode is at least well-typed against a declaration of its module."""
+    """Type-checks the code for Xcode against declarations of Xcode's module."""
     stub = Path(__file__).parent / "Stubs/XcodeProjectPlugin.swift"
     compiler = Path(shutil.which("swiftc")).resolve()
     interface = ["-I", str(compiler.parent.parent / "lib/swift/pm/PluginAPI"), "-swift-version", "6",
@@ -217,7 +217,7 @@ def check_xcode(repository, folder):
     sources = [str(file) for file in (repository / "Sources/Plugins/BuildTokens").glob("*.swift")]
     run = Build(["swiftc", *interface, "-I", str(folder), "-parse-as-library", "-typecheck",
                  *sources], folder)
-    say(module.status == 0 and run.status == 0, "the part for Xcode has the right types",
+    say(module.status == 0 and run.status == 0, "the code for Xcode type-checks",
         module.output + run.output)
 
 
@@ -238,7 +238,7 @@ def main():
     start = time.monotonic()
     check_xcode(repository, folder / "xcode")
     write_bundle(folder / "bundle", arguments.program, repository)
-    # A space in the path of a package is as good as any other character.
+    # Paths with spaces must work.
     check_bundle(Plugged(folder / "my app", folder / "my scratch", "../bundle"))
     print(f"      {time.monotonic() - start:.0f} s with an artifact bundle", flush=True)
 
@@ -250,7 +250,7 @@ def main():
     build = package.build()
     say(build.status == 0 and package.times() == before
         and not [s for s in build.steps_of_targets if not s.startswith("Building tokens of")],
-        "the second build from source compiles nothing of the package", build.output)
+        "the second build from source compiles no code of the package", build.output)
     check_repeats(package, "the third build from source")
     check_values(package)
     check_names(package)
@@ -261,7 +261,7 @@ def main():
     print(f"      {time.monotonic() - start:.0f} s from source", flush=True)
     if failures == 0:
         shutil.rmtree(folder / "my app")
-        print("the plugins do what they should")
+        print("all checks passed")
     else:
         print(f"{failures} failed")
     sys.exit(1 if failures else 0)

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Tries the plugins of SwiftPM in a package of its own. See README.md here.
+# Checks the SwiftPM plugins in a separate package. See README.md in this folder.
 #
 #   check.sh [--keep]
 #
-# With --keep, what an earlier run has compiled of the program is used again. Exit status 1 if anything
-# failed.
+# --keep reuses the program compiled by an earlier run. The exit status is 1 if a check failed.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

@@ -1,41 +1,46 @@
-"""A copy of the package in `Package/`, and what SwiftPM says when it is built."""
+"""A copy of the package in `Package/`, and SwiftPM's output when it's built."""
 
+import os
 import re
 import shutil
 import subprocess
 import time
 from pathlib import Path
 
-# What SwiftPM prints of itself, even if there is nothing to build.
+# Steps that SwiftPM prints even if there is nothing to build.
 OWN_STEPS = re.compile(
     r"Planning build|Compiling plugin |Write swift-version|Write sources$|Write Objects"
 )
-# What it does again for a program that it has built from source for a plugin.
-TOOL_STEPS = re.compile(r"Wrapping AST for (?!App|Brand)|Linking tokens-tool")
+# Steps that SwiftPM repeats for a plugin's program built from source.
+TOOL_STEPS = re.compile(
+    r"Wrapping AST for (?!App|Brand)|Linking tokens-tool|Compiling EmbeddedFiles EmbeddedFiles\.c$"
+)
 
 
 class Build:
-    """How a run of SwiftPM ended."""
+    """The result of a SwiftPM command."""
 
     def __init__(self, arguments, folder):
+        # The package depends on this repository by path, so its plugins must be enabled.
         run = subprocess.run(arguments, cwd=folder, stdin=subprocess.DEVNULL,
+                             env={**os.environ, "TOKENS_PLUGINS": "1"},
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.status, self.output = run.returncode, run.stdout
 
     @property
     def steps(self):
-        """What was run, apart from what SwiftPM does for itself."""
+        """The steps that ran, without SwiftPM's own steps."""
         steps = re.findall(r"^\[\d+/\d+\] (.*)$", self.output, re.MULTILINE)
         return [step for step in steps if not OWN_STEPS.match(step)]
 
     @property
     def steps_of_targets(self):
-        """What was run for the targets of the package."""
+        """The steps that ran for the targets of the package."""
         return [step for step in self.steps if not TOOL_STEPS.match(step)]
 
 
 class Plugged:
-    """A copy of the package that can be changed."""
+    """A copy of the package, which can be modified."""
 
     def __init__(self, folder, scratch, tokens):
         self.folder, self.scratch = folder, scratch
@@ -54,7 +59,7 @@ class Plugged:
                       "tokens", *arguments], self.folder)
 
     def printed(self):
-        """What the program prints, as a dictionary."""
+        """Returns the output of the program as a dictionary."""
         run = subprocess.run([self.program], stdout=subprocess.PIPE, text=True, check=True)
         return dict(line.split(" ", 1) for line in run.stdout.splitlines())
 
@@ -64,7 +69,7 @@ class Plugged:
 
     def write(self, path, text):
         """Writes a file in place."""
-        # llbuild may miss a change in the same second as the build before.
+        # llbuild can miss a change in the same second as the previous build.
         time.sleep(1.1)
         (self.folder / path).write_text(text)
 
@@ -78,11 +83,11 @@ class Plugged:
         (self.folder / path).unlink()
 
     def generated(self, target):
-        """The files that the plugin has made for a target, with their content."""
+        """Returns the contents of the files that the plugin generated for a target, by name."""
         found = self.scratch.glob(f"plugins/outputs/*/{target}/destination/BuildTokens/*")
         return {file.name: file.read_text() for file in found if file.is_file()}
 
     def times(self):
-        """When the program and all generated Swift files were written."""
+        """Returns the modification times of the program and all generated Swift files."""
         files = [self.program, *self.scratch.glob("plugins/outputs/**/*.swift")]
         return {str(file): file.stat().st_mtime_ns for file in files}

@@ -1,4 +1,4 @@
-"""Makes a release and uses it where there is nothing else."""
+"""Creates a release and uses it in empty folders."""
 
 import argparse
 import glob
@@ -34,34 +34,34 @@ def release(repository, folder, *options):
 def check_files(repository, folder, made):
     again = release(repository, os.path.join(folder, "again"))
     same = all(read(os.path.join(made, name)) == read(os.path.join(again, name)) for name in os.listdir(made))
-    say(same and os.listdir(made), "a second release has the same bytes", os.listdir(made))
+    say(same and os.listdir(made), "a second release has identical bytes", os.listdir(made))
     status, text = run("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=made)
     listed = {line.split()[1] for line in read(os.path.join(made, "SHA256SUMS")).decode().splitlines()}
-    say(status == 0 and listed == set(os.listdir(made)) - {"SHA256SUMS"}, "SHA256SUMS has every file", text)
+    say(status == 0 and listed == set(os.listdir(made)) - {"SHA256SUMS"}, "SHA256SUMS lists every file", text)
     status, text = run(os.path.join(repository, ".ci/release"), made)
-    say(status == 1 and "is not empty" in text, "a folder with something in it is left alone", text)
+    say(status == 1 and "is not empty" in text, "a folder that isn't empty is rejected", text)
 
 
 def check_program(folder, made):
-    """The archive, unpacked in an empty folder and run in an empty environment."""
+    """Unpacks the archive in an empty folder, and runs the program in an empty environment."""
     place = os.path.join(folder, "place")
     os.makedirs(place)
     archive, = glob.glob(os.path.join(made, "tokens-*-linux-*.tar.gz"))
     subprocess.run(["tar", "-xzf", archive, "-C", place, "--strip-components", "1"], check=True)
     program = os.path.join(place, "tokens")
-    say("statically linked" in run("file", program)[1], "`file` says that it is linked statically",
+    say("statically linked" in run("file", program)[1], "`file` reports a statically linked program",
         run("file", program)[1])
     say("not a dynamic executable" in run("ldd", program)[1], "`ldd` finds no shared library",
         run("ldd", program)[1])
     version = run(program, "--version")[1].split()[1]
-    say(f"tokens-{version}-linux-" in os.path.basename(archive), "the name has its version", archive)
+    say(f"tokens-{version}-linux-" in os.path.basename(archive), "the name of the archive contains the version", archive)
 
     project = os.path.join(folder, "project")
     os.makedirs(project)
     for command in ("init", "build", "check"):
         status, text = run(program, command, cwd=project, env={})
-        say(status == 0, f"`tokens {command}` runs without anything else", text)
-    say(os.path.exists(os.path.join(project, "tokens/generated/css/tokens.css")), "it has built")
+        say(status == 0, f"`tokens {command}` runs without other files", text)
+    say(os.path.exists(os.path.join(project, "tokens/generated/css/tokens.css")), "the build generated files")
     for name, words in {
         "tokens.1": ["manual"],
         "completions/tokens.bash": ["completions", "bash"],
@@ -69,14 +69,14 @@ def check_program(folder, made):
         "completions/tokens.fish": ["completions", "fish"],
     }.items():
         text = read(os.path.join(place, name)).decode()
-        say(text and text == run(program, *words)[1], f"{name} is that of the program")
-    say(os.path.getsize(program) < 25_000_000, "the program has less than 25 MB",
+        say(text and text == run(program, *words)[1], f"{name} equals the output of the program")
+    say(os.path.getsize(program) < 25_000_000, "the program is smaller than 25 MB",
         os.path.getsize(program))
     return program
 
 
 def check_page(repository, folder, made, program):
-    """The lines with which tokens/builds.md gets the program."""
+    """Runs the commands in tokens/guide/builds.md that install the program."""
     served = os.path.join(folder, "served")
     version = run(program, "--version")[1].split()[1]
     shutil.copytree(made, os.path.join(served, "releases/download", version))
@@ -87,7 +87,7 @@ def check_page(repository, folder, made, program):
         status, text = run("sh", "-ec", lines, cwd=home, env={**os.environ, "HOME": home})
     installed = os.path.join(home, ".local/bin/tokens")
     say(status == 0 and os.path.exists(installed) and read(installed) == read(program),
-        "the page gets the program from a server", text)
+        "the commands on the page install the program", text)
 
 
 def check_bundle(repository, folder, made, program):
@@ -96,7 +96,7 @@ def check_bundle(repository, folder, made, program):
         description = json.loads(zipped.read("tokens.artifactbundle/info.json"))
         variant, = description["artifacts"]["tokens"]["variants"]
         say(zipped.read(f"tokens.artifactbundle/{variant['path']}") == read(program),
-            "the bundle has the same program")
+            "the bundle contains the same program")
     other = os.path.join(folder, "other.zip")
     foreign(bundle, other)
     joined = release(repository, os.path.join(folder, "joined"), "--with", other)
@@ -105,7 +105,7 @@ def check_bundle(repository, folder, made, program):
         variants = description["artifacts"]["tokens"]["variants"]
         triples = [one["supportedTriples"][0] for one in variants]
         found = [zipped.getinfo(f"tokens.artifactbundle/{one['path']}") for one in variants]
-        say(len(found) == 2 and "arm64-apple-macosx" in triples, "bundles of two systems are joined", triples)
+        say(len(found) == 2 and "arm64-apple-macosx" in triples, "bundles of two systems can be joined", triples)
 
 
 CONFIGURATION = """{
@@ -122,7 +122,7 @@ def write(path, text):
 
 
 def check_plugins(repository, folder, made):
-    """A package that gets plugin and program from the release, with no compiler of ours to build."""
+    """Builds a package that uses the plugin and the program of the release, without building the program."""
     archive, = glob.glob(os.path.join(made, "tokens-plugins-*.tar.gz"))
     subprocess.run(["tar", "-xzf", archive, "-C", folder], check=True)
     app = os.path.join(folder, "app")
@@ -136,18 +136,18 @@ def check_plugins(repository, folder, made):
     status, text = run("swift", "build", cwd=app)
     say(status == 0, "a package builds with the plugin and the program of the release", text)
     printed = run(os.path.join(app, ".build/debug/App"))[1]
-    say(printed.startswith("4"), "it has the value of the token", printed)
+    say(printed.startswith("4"), "it prints the value of the token", printed)
     status, text = run("swift", "build", cwd=app)
-    # SwiftPM may compile the plugins once more.
+    # SwiftPM can compile the plugins again.
     ran = [one for one in ("Building tokens", "Compiling App", "Linking") if one in text]
     say(status == 0 and not ran, "a second build runs nothing", text)
     write(source, '{ "size": { "$type": "number", "large": { "$value": 8 } } }\n')
     status, text = run("swift", "build", cwd=app)
-    say(status != 0 and "small" in text, "a token that is renamed is gone", text)
+    say(status != 0 and "small" in text, "the old name of a renamed token doesn't compile", text)
     write(source, '{ "size": { "$type": "number", "small": { "$value": 5 } } }\n')
     run("swift", "build", cwd=app)
     printed = run(os.path.join(app, ".build/debug/App"))[1]
-    say(printed.startswith("5"), "a value that is changed is built", printed)
+    say(printed.startswith("5"), "a changed value is built", printed)
     status, text = run("swift", "package", "--allow-writing-to-package-directory", "tokens", "--version", cwd=app)
     version = run(os.path.join(folder, "place/tokens"), "--version")[1]
     say(status == 0 and version in text, "`swift package tokens` runs the same program", text)
@@ -164,11 +164,11 @@ def check_plugins(repository, folder, made):
     bundle = os.path.join(remote, "tokens.artifactbundle.zip")
     checksum = run("swift", "package", "compute-checksum", bundle, cwd=package)[1].strip()
     say(target["checksum"] == checksum and target["url"] == f"{address}/tokens.artifactbundle.zip",
-        "with an address, the package refers to the bundle there", target)
+        "with an address, the package refers to the bundle at that address", target)
 
 
 def foreign(bundle, path):
-    """A bundle as another system would make it."""
+    """Writes a bundle like that of another system."""
     name = "tokens.artifactbundle/"
     with zipfile.ZipFile(bundle) as source, zipfile.ZipFile(path, "w") as made:
         description = json.loads(source.read(name + "info.json"))

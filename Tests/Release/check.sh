@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes a release and uses it where there is nothing else. See README.md here.
+# Creates a release and uses it in empty folders. See README.md in this folder.
 #
 #   check.sh [--install]
 #
-# Exit status 1 if anything failed.
+# The exit status is 1 if a check failed.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceForms
 
-/// Colours as CSS writes them.
+/// Colors in CSS notation.
 struct CSSColorTests {
   @Test(arguments: [
     ("#fff", ##"{ "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#ffffff" }"##),
@@ -23,6 +23,14 @@ struct CSSColorTests {
       "rgba(#ff0033, 0.25)",
       ##"{ "colorSpace": "srgb", "components": [1, 0, 0.2], "alpha": 0.25, "hex": "#ff0033" }"##
     ),
+    (
+      "rgba(255, 0, 51, 1.5)",
+      #"{ "colorSpace": "srgb", "components": [1, 0, 0.2], "alpha": 1 }"#
+    ),
+    (
+      "rgb(255 0 51 / -20%)",
+      #"{ "colorSpace": "srgb", "components": [1, 0, 0.2], "alpha": 0 }"#
+    ),
     ("hsl(120deg 50% 25%)", #"{ "colorSpace": "hsl", "components": [120, 50, 25] }"#),
     ("hsla(0.5turn, 50%, 25%, 1)", #"{ "colorSpace": "hsl", "components": [180, 50, 25] }"#),
     ("hwb(90 10% 20%)", #"{ "colorSpace": "hwb", "components": [90, 10, 20] }"#),
@@ -37,7 +45,7 @@ struct CSSColorTests {
     ("RebeccaPurple", #"{ "colorSpace": "srgb", "components": [0.4, 0.2, 0.6] }"#),
   ])
   func `a color has the components of its space`(_ text: String, _ json: String) throws {
-    #expect(try #require(CSSColor(text)).json == json)
+    #expect(try #require(CSSColor(text)).value.json == json)
   }
 
   @Test(arguments: [
@@ -45,11 +53,11 @@ struct CSSColorTests {
     "hsl(1 2",
     "plaid", "color(unknown 1 2 3)", "rgb({x}, 1, 2)", "url(x)", "lab(50% x 1)", "rgb(1 2 3 / )",
   ])
-  func `anything else is none`(_ text: String) {
+  func `other texts aren't colors`(_ text: String) {
     #expect(CSSColor(text) == nil)
   }
 
-  @Test func `names have the values of CSS`() {
+  @Test func `named colors have the values of CSS`() {
     let known: [(String, UInt32)] = [
       ("aliceblue", 0xF0F8FF), ("black", 0x000000), ("darkslategray", 0x2F4F4F),
       ("gray", 0x808080), ("grey", 0x808080), ("lightgoldenrodyellow", 0xFAFAD2),
@@ -59,7 +67,7 @@ struct CSSColorTests {
     #expect(CSSColor.named("nocolor") == nil)
   }
 
-  @Test func `a formula has colors of whole bytes`() throws {
+  @Test func `a color literal in an expression consists of whole bytes`() throws {
     #expect(CSSColor("rebeccapurple")?.hexadecimal == "#663399")
     #expect(CSSColor("rgba(0, 0, 0, 0)")?.hexadecimal == "#00000000")
     #expect(CSSColor("rgb(1% 2% 3%)")?.hexadecimal == nil)

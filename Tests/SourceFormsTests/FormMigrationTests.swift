@@ -3,9 +3,9 @@ import JSONSyntax
 import SourceForms
 import Testing
 
-/// Files of other tools that are rewritten look as if their team had written them so.
+/// Migrated files keep the layout and style of the original files.
 struct FormMigrationTests {
-  /// The new text of a file; `nil` if it stays as it is.
+  /// The new text of a file, or `nil` if it's unchanged.
   private static func migrate(
     _ text: String,
     _ name: String = "a.json",
@@ -257,7 +257,7 @@ struct FormMigrationTests {
         """
     ),
   ])
-  func `the text around stays as it is`(_ test: Case) throws {
+  func `the surrounding text is unchanged`(_ test: Case) throws {
     let after = try Self.migrate(test.before, test.file, types: test.types)
     #expect(after == test.after)
     #expect(try after.map { try Self.migrate($0, test.file, types: test.types) } == .some(nil))
@@ -320,7 +320,7 @@ struct FormMigrationTests {
         "{ a: { $value: 1, $type: 'number', $extensions: { 'dev.tokens.notes': { group: 'g' } }, }, }"
     ),
   ])
-  func `JSON5 stays JSON5`(_ test: Case) throws {
+  func `JSON5 remains JSON5`(_ test: Case) throws {
     let after = try Self.migrate(test.before, "a.json5")
     #expect(after == test.after)
     #expect(try after.map { try Self.migrate($0, "a.json5") } == .some(nil))
@@ -369,8 +369,7 @@ struct FormMigrationTests {
       #""typography", "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" }, "lineHeight": 1.5 }, "$extensions": { "dev.tokens": { "lineHeight": { "value": 24, "unit": "px" } } }"#
     ),
   ])
-  func `a value of an earlier draft is as the standard has it`(_ old: String, _ new: String) throws
-  {
+  func `a value from an earlier draft is converted to DTCG`(_ old: String, _ new: String) throws {
     let after = try Self.migrate("{ \"x\": { \"$type\": \(old) } }")
     #expect(after == "{ \"x\": { \"$type\": \(new) } }")
     #expect(try after.map { try Self.migrate($0) } == .some(nil))
@@ -384,7 +383,7 @@ struct FormMigrationTests {
     #"{ "t": { "$value": { "fontFamily": "A" }, "$type": "typography" }, "x": { "$value": [1] } }"#,
     "{}", "[]", "{\n}\n",
   ])
-  func `a file of the standard stays as it is`(_ text: String) throws {
+  func `a DTCG file is unchanged`(_ text: String) throws {
     #expect(try Self.migrate(text) == nil)
   }
 }

@@ -3,7 +3,7 @@ import JSONSyntax
 import SourceForms
 import Testing
 
-/// Files that are no tokens in any form.
+/// Files that don't contain tokens in any form.
 @Suite struct `Importable formats` {
   private func format(_ text: String) -> ImportableFormat? {
     var diagnostics: [Diagnostic] = []
@@ -16,14 +16,14 @@ import Testing
     "{\"colors\": {\"a\": {\"r\": 1, \"g\": 2, \"b\": 3}}}", "{\"fonts\": {\"a\": {\"size\": 12}}}",
     "{\"fonts\": {\"a\": {\"size\": 12}}, \"colors\": {\"a\": {\"r\": 1, \"g\": 2, \"b\": 3}}}",
   ])
-  func `themes of apps are told`(_ text: String) { #expect(format(text) == .themeJSON) }
+  func `app themes are recognized`(_ text: String) { #expect(format(text) == .themeJSON) }
 
   @Test(arguments: [
     "{\"@include.a\": \"a.json\"}", "{\"a\": {\"@parent\": \"@b\"}}",
     "{\"a\": {\"b\": {\"c\": \"@d.e\"}}}",
     "{\"inkColor\": \"~color.alpha(@a, 0.5)\", \"a\": 1}",
   ])
-  func `style sheets are told`(_ text: String) { #expect(format(text) == .stylesheet) }
+  func `style sheets are recognized`(_ text: String) { #expect(format(text) == .stylesheet) }
 
   @Test(arguments: [
     "{\"$description\": \"@a\"}", "{\"a\": {\"b\": {}, \"$description\": \"~\"}}", "{}", "[]", "1",
@@ -35,9 +35,9 @@ import Testing
     "{\"$themes\": [], \"a\": {\"b\": {\"value\": 1}}}",
     "{\"name\": \"site\", \"version\": \"1.0.0\"}",
   ])
-  func `token files and others are not`(_ text: String) { #expect(format(text) == nil) }
+  func `token files and others aren't importable`(_ text: String) { #expect(format(text) == nil) }
 
-  @Test func `CSS and XML are told by their names and their first letter`() {
+  @Test func `CSS and XML are recognized by their extension and first character`() {
     #expect(ImportableFormat(Array(" :root {}".utf8), at: "a.css") == .css)
     #expect(ImportableFormat(Array("\n<resources/>".utf8), at: "colors.xml") == .colorsXML)
     #expect(ImportableFormat(Array("{}".utf8), at: "a.css") == nil)

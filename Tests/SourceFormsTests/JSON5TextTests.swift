@@ -4,7 +4,7 @@ import Testing
 
 @testable import SourceForms
 
-/// JSON5 and JSON with comments, written anew as JSON.
+/// JSON5 and JSON with comments, converted to JSON.
 struct JSON5TextTests {
   private func json(_ text: String) -> String? {
     JSON5Text.json(Array(text.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
@@ -20,16 +20,16 @@ struct JSON5TextTests {
     ("{ true: true, null: null }", #"{ "true": true, "null": null }"#),
     (#"{"plain": ["json", 1.5, false]}"#, #"{"plain": ["json", 1.5, false]}"#),
   ])
-  func `what JSON5 allows is written as JSON has it`(_ text: String, _ expected: String) {
+  func `JSON5 syntax is converted to JSON`(_ text: String, _ expected: String) {
     #expect(json(text) == expected)
   }
 
   @Test(arguments: ["'open", "/* open", "NaN", "Infinity", "{ a: b }", "1.2.3", "@", "'\\1'", "/"])
-  func `what is neither is refused`(_ text: String) {
+  func `a text that isn't JSON5 is an error`(_ text: String) {
     #expect(json(text) == nil)
   }
 
-  @Test func `places are those of the file`() throws {
+  @Test func `locations are those of the original file`() throws {
     let text = "{ // first\n  width: 'wide',\n}"
     let written = try #require(JSON5Text.json(Array(text.utf8)))
     var diagnostics: [Diagnostic] = []

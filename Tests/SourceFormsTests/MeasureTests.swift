@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceForms
 
-/// Numbers with units, and sums of them.
+/// Numbers with units, and arithmetic with them.
 struct MeasureTests {
   @Test(arguments: [
     ("16px", 16, "px"), (" 1.5 rem ", 1.5, "rem"), ("-4", -4, ""), ("50%", 50, "%"),
@@ -14,7 +14,7 @@ struct MeasureTests {
   }
 
   @Test(arguments: ["", "px", "1 2", "auto", "1px solid", "0x10", "{a}", "1px2", "∞"])
-  func `other texts are none`(_ text: String) {
+  func `other texts aren't measures`(_ text: String) {
     #expect(Measure(text) == nil)
   }
 
@@ -22,16 +22,16 @@ struct MeasureTests {
     ("16 * 1.5", 24, ""), ("3 + 1", 4, ""), ("100 / 10", 10, ""), ("16px * 2", 32, "px"),
     ("-(2 + 3) * 4px", -20, "px"), ("1px + 2px * 3", 7, "px"), ("2 - 3 - 4", -5, ""),
   ])
-  func `a sum is worked out`(_ text: String, _ value: Double, _ unit: String) {
+  func `arithmetic is evaluated`(_ text: String, _ value: Double, _ unit: String) {
     #expect(Arithmetic.evaluate(text) == Measure(value, unit))
   }
 
   @Test(arguments: ["1px + 1rem", "1 / 0", "1 +", "(1", "a * 2", "2px * 2px", "1 2"])
-  func `a sum that makes no sense is none`(_ text: String) {
+  func `invalid arithmetic gives no result`(_ text: String) {
     #expect(Arithmetic.evaluate(text) == nil)
   }
 
-  @Test func `deep brackets are refused, not followed`() {
+  @Test func `deeply nested parentheses are rejected without recursion`() {
     let text = String(repeating: "(", count: 100_000)
     #expect(Arithmetic.evaluate(text + "1" + String(repeating: ")", count: 100_000)) == nil)
   }
@@ -40,7 +40,7 @@ struct MeasureTests {
     ("{x} * 2", true), ("-({a} + 4px) / 2", true), ("{a}{b}", false), ("{a} {b}", false),
     ("2 *", false), ("{a", false), ("0.5", true), ("rgba({a}, 1)", false), ("", false),
   ])
-  func `sums with references are told apart`(_ text: String, _ isSum: Bool) {
+  func `arithmetic with references is recognized`(_ text: String, _ isSum: Bool) {
     #expect(Formula.isSum(text) == isSum)
   }
 
@@ -48,7 +48,7 @@ struct MeasureTests {
     ("Bold", 700, false), ("ExtraBold italic", 800, true), ("semi-bold", 600, false),
     ("Regular Italic", 400, true), ("Italic", 400, true), ("Demi Bold", 600, false),
   ])
-  func `names of weights are read`(_ text: String, _ value: Double, _ isItalic: Bool) throws {
+  func `font weight names are parsed`(_ text: String, _ value: Double, _ isItalic: Bool) throws {
     let name = try #require(FontWeightName(text))
     #expect(name.value == value)
     #expect(name.isItalic == isItalic)

@@ -2,7 +2,7 @@ import TemplateEngine
 import Testing
 
 @Suite struct BoundTests {
-  @Test func `loops, calls and output are bounded`() {
+  @Test func `loops, calls, and output are limited`() {
     let loops =
       "{% for a in codes %}{% for b in codes %}{% for c in codes %}{{ a ~ b ~ c }}{% endfor %}{% endfor %}{% endfor %}"
     var limits = TemplateLimits(steps: 20)
@@ -17,13 +17,13 @@ import Testing
     #expect(render(calls + "{{ m(3) }}", limits: limits).messages.count == 1)
   }
 
-  @Test func `text that doubles itself is bounded`() {
+  @Test func `text that doubles itself is limited`() {
     let template = "{% macro m(a: code) %}{{ m(a ~ a) }}{% endmacro %}{{ m('x') }}"
     let outcome = render(template, limits: TemplateLimits(keptBytes: 1000))
-    #expect(outcome.messages.first?.contains("more than 1000 bytes of text") == true)
+    #expect(outcome.messages.first?.contains("more than 1000 bytes") == true)
   }
 
-  @Test func `deep and long templates give a message`() {
+  @Test func `deeply nested and long templates give a diagnostic`() {
     for template in [
       String(repeating: "{% if isOn %}", count: 3000),
       "{{ " + String(repeating: "(", count: 3000) + "1 }}",
@@ -42,7 +42,7 @@ import Testing
     #expect(render("{% include 'f0' %}", files: files).messages.count > 0)
   }
 
-  @Test func `a host that breaks its word stops the run`() {
+  @Test func `a host that violates its schema stops the run`() {
     let host = SampleHost(["count": "text", "codes": 1, "kind": .word(99), "item": .none])
     for template in [
       "{{ count }}", "{% for c in codes %}{{ c }}{% endfor %}", "{{ kind }}", "{{ item.name }}",
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `random templates give output or messages, never a trap`() {
+  @Test func `random templates give output or diagnostics, and never trap`() {
     var generator = HostileTextTests.Generator(state: 11)
     let pieces = [
       "{{", "}}", "{%", "%}", "{#", "#}", "{{-", "-}}", "-%}", " ", "\n", "a", "items", "item", "i",

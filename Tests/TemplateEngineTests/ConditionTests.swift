@@ -1,8 +1,8 @@
 import Testing
 
-/// Conditions become jumps in several ways; each has to agree with what the words say.
+/// Conditions are compiled to jumps in several ways, all of which must give the same result.
 struct ConditionTests {
-  /// A condition as it is written, and what it is for an item.
+  /// A condition in source form, and its value for an item.
   struct Condition: Sendable {
     let text: String
     let holds: @Sendable (_ kind: String, _ isHidden: Bool, _ isLarge: Bool) -> Bool
@@ -19,7 +19,7 @@ struct ConditionTests {
     Condition(text: "false") { _, _, _ in false },
   ]
 
-  /// All pairs of simple conditions, joined in every way, and some of those joined again.
+  /// All pairs of simple conditions, joined in every way, and some of them joined again.
   static let joined: [Condition] = {
     var all: [Condition] = []
     for one in simple {
@@ -54,7 +54,7 @@ struct ConditionTests {
     return all
   }()
 
-  @Test func `a condition means the same wherever it stands`() {
+  @Test func `a condition has the same value in every position`() {
     let ranks = 1...6
     let host = SampleHost([
       "items": .list(ranks.map { Sample.item("i\($0)", $0, isHidden: $0 % 2 == 0) })

@@ -20,7 +20,7 @@ import Testing
     (1.7976931348623157e308, "17976931348623157" + String(repeating: "0", count: 292)),
     (0, "0"), (-0.0, "0"), (9007199254740992, "9007199254740992"),
   ])
-  func `without digits a number reads back`(_ value: Double, _ expected: String) {
+  func `a number without a digit limit survives a round trip`(_ value: Double, _ expected: String) {
     let host = SampleHost(["ratio": .number(value)])
     let output = render("{{ ratio }}", host: host, rules: TextRules()).output
     #expect(output == expected)
@@ -46,7 +46,7 @@ import Testing
     ("{{ ('Old: ' ~ title) | string }}", "\"Old: A \\\"title\\\"\""),
     ("{{ kind | string }} {{ item.name | string('css') }}", "\"medium\" \"one\""),
     ("{{ note | default('') | comment }}", "/**\n * two\n * lines\n */"),
-    // The vectors of FNV-1a's authors.
+    // The test vectors of FNV-1a's authors.
     (
       "{{ '' | hash }} {{ 'a' | hash }} {{ 'foobar' | hash }}",
       "cbf29ce484222325 af63dc4c8601ec8c 85944171f73967e8"
@@ -78,7 +78,7 @@ import Testing
       """
     ),
   ])
-  func `filters give what they say`(_ template: String, _ expected: String) {
+  func `each filter gives the expected output`(_ template: String, _ expected: String) {
     let outcome = render(template)
     #expect(outcome.output == expected)
     #expect(outcome.messages == [])

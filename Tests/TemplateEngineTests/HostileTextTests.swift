@@ -2,9 +2,10 @@ import Foundation
 import TemplateEngine
 import Testing
 
-/// Text can hold anything; a string reads back to it, and a comment ends where it should.
+/// Text may contain anything. A printed string must parse to the same text, and a comment must not
+/// end early.
 @Suite struct HostileTextTests {
-  /// A small generator, the same on every machine.
+  /// A small deterministic generator.
   struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a Swift literal reads back to the text`() throws {
+  @Test func `a Swift literal evaluates to the text`() throws {
     for text in Self.texts {
       let literal = output(text, "string")
       expectHarmless(literal)
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a literal with four digits reads back as JSON`() throws {
+  @Test func `a literal with four-digit escapes parses as JSON`() throws {
     let style = StringStyle(
       open: "\"",
       close: "\"",
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `no dollar or quotation mark is left in a Kotlin literal`() {
+  @Test func `a Kotlin literal contains no unescaped dollar or quotation marks`() {
     for text in Self.texts {
       let literal = output(text, "string('kotlin')")
       expectHarmless(literal)
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `markup is closed and opened by nothing in the text`() {
+  @Test func `text can't open or close markup`() {
     for text in Self.texts {
       let markup = output(text, "string('xml')")
       expectHarmless(markup)
@@ -107,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `a quotation mark that no rule names is escaped all the same`() {
+  @Test func `the quotation mark is escaped even without a rule for it`() {
     let style = StringStyle(open: "'", close: "'", escapes: [("\n", "\\n")], control: "\\{HEX} ")
     let host = SampleHost(["title": "a'b\\n\n"])
     let rules = TextRules(strings: [("", style)])
@@ -115,7 +116,7 @@ import Testing
     #expect(literal == "'a\\27 b\\5c n\\n'")
   }
 
-  @Test func `a block comment ends at its end`() {
+  @Test func `text can't end a block comment`() {
     for text in Self.texts {
       let comment = output(text, "comment")
       expectHarmless(comment, lineEnds: true)
@@ -126,7 +127,15 @@ import Testing
     }
   }
 
-  @Test func `every line of a line comment is one`() {
+  @Test func `the line prefix and the text can't end a comment together`() {
+    let style = CommentStyle(first: "/*", line: "*", last: "*/", replacements: [("*/", "* /")])
+    let rules = TextRules(comments: [("", style)])
+    let host = SampleHost(["title": "one\n/ two"])
+    let comment = render("{{ title | comment }}", host: host, rules: rules).output
+    #expect(comment == "/*\n*one\n* / two\n*/")
+  }
+
+  @Test func `every line of a line comment is a comment`() {
     for text in Self.texts {
       let comment = output(text, "comment('slashes')")
       expectHarmless(comment, lineEnds: true)
@@ -137,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `a comment of markup holds no two hyphens`() {
+  @Test func `a markup comment doesn't contain two consecutive hyphens`() {
     for text in Self.texts {
       let comment = output(text, "comment('markup')")
       guard !comment.isEmpty else { continue }
@@ -149,7 +158,7 @@ import Testing
 
   private struct BadEscape: Error {}
 
-  /// The text that a Swift literal stands for.
+  /// The value of a Swift literal.
   private func unescape(_ literal: String, quoted: Bool) throws -> String {
     var result = String.UnicodeScalarView()
     var rest = Array(literal.unicodeScalars.dropFirst().dropLast())[...]

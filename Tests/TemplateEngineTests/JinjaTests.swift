@@ -1,9 +1,9 @@
 import Testing
 
-/// What both languages can say means the same in both, but for what `templates/README.md` names.
+/// Templates valid in both languages mean the same, except for the differences in `templates/guide/language.md`.
 @Suite struct JinjaTests {
-  /// The second of each pair was printed by Jinja 3.1.6 from the same data, with `trim_blocks`,
-  /// `lstrip_blocks` and `keep_trailing_newline`.
+  /// The second element of each pair was rendered by Jinja 3.1.6 from the same data, with
+  /// `trim_blocks`, `lstrip_blocks`, and `keep_trailing_newline`.
   @Test(arguments: [
     ("plain\n", "plain\n"),
     ("{{ prefix }} {{ count }} {{ ratio }} {{ item.name }}", "pre 3 0.25 one"),
@@ -55,7 +55,7 @@ import Testing
       "(top a(mid b(low)))"
     ),
   ])
-  func `the common part prints what Jinja prints`(_ template: String, _ expected: String) {
+  func `templates valid in both languages print the same`(_ template: String, _ expected: String) {
     let outcome = render(template)
     #expect(outcome.output == expected)
     #expect(outcome.messages == [])

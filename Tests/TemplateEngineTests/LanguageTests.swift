@@ -44,7 +44,7 @@ import Testing
     Case("{% if item.shape == item.shape %}same{% endif %}", "same"),
     Case("{{ most - 1 }}", "9223372036854775806"),
   ])
-  func `expressions and conditions print what they mean`(_ test: Case) {
+  func `expressions and conditions are evaluated`(_ test: Case) {
     let outcome = render(test.template)
     #expect(outcome.output == test.expected)
     #expect(outcome.messages == [])
@@ -80,7 +80,7 @@ import Testing
       "xx.xy.xz yx.yy.yz"
     ),
   ])
-  func `loops go through what they should`(_ test: Case) {
+  func `loops visit the expected elements`(_ test: Case) {
     let outcome = render(test.template)
     #expect(outcome.output == test.expected)
     #expect(outcome.messages == [])

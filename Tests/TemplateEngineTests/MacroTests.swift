@@ -11,7 +11,7 @@ import Testing
 
     """.replacing("\\\n", with: "")
 
-  @Test func `a family takes the macro of the case at hand`() {
+  @Test func `a macro family dispatches on the case of its argument`() {
     let outcome = render(
       Self.family + "{% for s in shapes %}{{ literal(s, 'px') }};{% endfor %}"
     )
@@ -21,7 +21,7 @@ import Testing
     #expect(outcome.messages == [])
   }
 
-  @Test func `an object of a known case goes straight to its macro`() {
+  @Test func `an object of a known case calls its macro directly`() {
     let outcome = render(
       Self.family
         + "{% if let c = shape as circle %}{{ literal(c, '') }}{{ literal.circle(c, '!') }}{% endif %}"
@@ -30,7 +30,7 @@ import Testing
     #expect(outcome.output == "circle(1.5)circle(1.5!)circle(1.5)")
   }
 
-  @Test func `else takes all cases without a macro`() {
+  @Test func `else handles all cases without a macro`() {
     let outcome = render(
       "{% macro f.circle(c) %}o{% endmacro %}{% macro f.else(s: Shape) %}{% if s is square %}#{% else %}~{% endif %}{% endmacro %}"
         + "{% for s in shapes %}{{ f(s) }}{% endfor %}"
@@ -39,7 +39,7 @@ import Testing
     #expect(outcome.messages == [])
   }
 
-  @Test func `macros have typed parameters and know each other`() {
+  @Test func `macros have typed parameters and can call each other`() {
     let outcome = render(
       """
       {{ outer(items, note, kind, count) }}
@@ -53,7 +53,7 @@ import Testing
     #expect(outcome.messages == [])
   }
 
-  @Test func `what a macro prints is a value`() {
+  @Test func `the output of a macro is a value`() {
     let outcome = render(
       """
       {% macro m(c: code) %}<{{ c }}>{% endmacro %}
@@ -66,7 +66,7 @@ import Testing
     #expect(outcome.messages == [])
   }
 
-  @Test func `variables live to the end of their block`() {
+  @Test func `variables are visible until the end of their block`() {
     let outcome = render(
       """
       {% set x = "out" %}
@@ -81,7 +81,7 @@ import Testing
     #expect(outcome.messages == [])
   }
 
-  @Test func `an included body sees the variables of its place`() {
+  @Test func `an included template sees the variables at its position`() {
     let outcome = render(
       "{% for i in items %}{% include 'part' %}{% endfor %}",
       files: ["part": "{{ i.name }}{{ loop.index }}"]
@@ -90,7 +90,7 @@ import Testing
     #expect(outcome.messages == [])
   }
 
-  @Test func `a recording render says which bytes came from which object`() {
+  @Test func `a recording render maps bytes to objects`() {
     let template = "# {% for i in items %}{{ i.name ~ i.rank }}{% between %}, {% endfor %}"
     let outcome = render(template, isRecording: true)
     #expect(outcome.output == "# a1, b2, c3")
@@ -102,7 +102,7 @@ import Testing
     #expect(traces.traces.map(\.bytes) == [2..<8])
   }
 
-  @Test func `captured text says where it came from when it is printed`() {
+  @Test func `captured text keeps its objects when it's printed`() {
     let template = """
       {% set lines = all() %}
       a {
@@ -123,7 +123,7 @@ import Testing
     #expect(Set(outcome.traces.map(\.object)).count == 3)
   }
 
-  @Test func `macros that no call reaches are checked only where all are`() throws {
+  @Test func `unused macros are only checked in a full check`() throws {
     let template = """
       {% macro a() %}{{ unknown }}{% endmacro %}
       {% macro b() %}b{% endmacro %}
@@ -141,7 +141,7 @@ import Testing
     #expect(reachable.program != nil)
   }
 
-  @Test func `the program names the members that it uses`() {
+  @Test func `the program lists the members that it uses`() {
     let bytes = Array("{% if isOn %}{{ item.name }}{% endif %}".utf8)
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
     let source = TemplateSource(name: "m", file: .init(index: 0), bytes: bytes)

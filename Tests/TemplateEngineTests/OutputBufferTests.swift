@@ -3,7 +3,7 @@ import Testing
 @testable import TemplateEngine
 
 struct OutputBufferTests {
-  @Test func `bytes of any number are appended as they are`() {
+  @Test func `any number of bytes can be appended`() {
     let source = (0..<200).map { UInt8($0) }
     var buffer = OutputBuffer(capacity: 1)
     var wanted: [UInt8] = []
@@ -15,7 +15,7 @@ struct OutputBufferTests {
     #expect(Array(buffer.bytes) == wanted)
   }
 
-  @Test func `a copy holds what it was made from and goes on from there`() {
+  @Test func `a copy contains the original bytes and can be extended`() {
     let source = Array("one".utf8)
     var copy = source.withUnsafeBufferPointer { source in
       let buffer = OutputBuffer(copying: source)

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The page on the language shows templates that can be read.
+/// The examples on the page about the language.
 @Suite struct PageTests {
-  @Test func `the examples of the page are of the language`() throws {
+  @Test func `the examples on the page have valid syntax`() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("templates/README.md")
+      .appendingPathComponent("templates/guide/language.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let language = text.components(separatedBy: "## Limits")[0]
     var examples = language.components(separatedBy: "```").enumerated()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TemplateEngine
 
-/// The machine trusts what the verifier lets through, so each way to leave its memory is tried here.
+/// The interpreter trusts verified programs, so every way to access invalid memory is tested here.
 @Suite struct ProgramVerifierTests {
-  @Test func `a program that uses its stacks as it should is sound`() {
+  @Test func `a program with correct stack usage is valid`() {
     let code: [Instruction] = [
       .pushRoot, .storeSlot(0), .slotMember(slot: 0, MemberID(0)), .beginLoop(chunk: 0),
       Self.jump(.jump, to: 7), .beginCapture, .endCapture,
@@ -46,11 +46,11 @@ import Testing
     ("a family that there is not", [.dispatch(0), .stop]),
     ("a macro's end in a template", [.returnFromCall]),
   ])
-  func `a program that would leave its memory is refused`(_ name: String, _ code: [Instruction]) {
+  func `a program with out-of-bounds accesses is rejected`(_ name: String, _ code: [Instruction]) {
     #expect(flaw(code, slots: 1) != nil, "\(name)")
   }
 
-  @Test func `a call takes its arguments away`() {
+  @Test func `a call removes its arguments`() {
     let macro = TemplateProgram.Function(entry: 0, parameterCount: 2, slotCount: 2)
     let main = TemplateProgram.Function(entry: 1, isTemplate: true, parameterCount: 0, slotCount: 0)
     let code: [Instruction] = [.returnFromCall, .pushBool(true), .pushBool(true), .call(0), .stop]

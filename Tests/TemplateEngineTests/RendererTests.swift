@@ -2,7 +2,7 @@ import Diagnostics
 import TemplateEngine
 import Testing
 
-/// A renderer prints each template as if it were the first.
+/// Previous renders don't affect a renderer's output.
 struct RendererTests {
   private func program(_ template: String) throws -> TemplateProgram {
     var sources = SourceMap()
@@ -15,7 +15,7 @@ struct RendererTests {
     return try #require(compilation?.program)
   }
 
-  /// What one renderer prints of several templates, and whether it was stopped.
+  /// The output of one renderer for several templates, and whether each run was stopped.
   private func render(
     _ templates: [String],
     limits: TemplateLimits = TemplateLimits()
@@ -42,7 +42,7 @@ struct RendererTests {
     end
     """
 
-  /// Stops in a call, in a loop, with a margin set and captures open.
+  /// Stops in a call, in a loop, with an indentation and open captures.
   static let stopped = """
     {% macro deep(items: [Item]) %}
     {% for i in items %}
@@ -54,7 +54,7 @@ struct RendererTests {
         {{ deep(items) }}
     """
 
-  @Test func `a run that was stopped leaves nothing to the next one`() throws {
+  @Test func `a stopped run doesn't affect the next one`() throws {
     let alone = try render([Self.plain])
     let after = try render([Self.stopped, Self.plain, Self.stopped, Self.stopped, Self.plain])
     #expect(after.map(\.isStopped) == [true, false, true, true, false])
@@ -63,7 +63,7 @@ struct RendererTests {
     #expect(after[4].text == alone[0].text)
   }
 
-  @Test func `much that is printed is handed over, and little copied`() throws {
+  @Test func `large output is handed over, and little of it is copied`() throws {
     let line = String(repeating: "0123456789abcdef", count: 1000)
     let large = String(repeating: "{{ title | string }} \(line)\n", count: 40)
     let texts = try render([large, "small", large, "small {{ count }}"])

@@ -1,7 +1,7 @@
 import Diagnostics
 import TemplateEngine
 
-/// What compiling and rendering gave, as a person would see it.
+/// The printed results of compiling and rendering.
 struct Outcome {
   let output: String
   let messages: [String]

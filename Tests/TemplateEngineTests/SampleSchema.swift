@@ -1,7 +1,7 @@
 import Diagnostics
 import TemplateEngine
 
-/// The data that the tests print: items in groups, shapes as a union.
+/// The data for the tests' templates: items in groups, and shapes as a union.
 enum Sample {
   static let root = ObjectTypeID(0)
   static let item = ObjectTypeID(1)
@@ -67,7 +67,7 @@ enum Sample {
   }
 }
 
-/// A value of the tests' data.
+/// A value in the test data.
 indirect enum Datum: Sendable {
   case none
   case bool(Bool)
@@ -79,7 +79,7 @@ indirect enum Datum: Sendable {
   case list([Datum])
 }
 
-/// Serves a tree of values.
+/// A host that serves a tree of values.
 final class SampleHost: TemplateHost, Sendable {
   private let objects: [[TemplateValue]]
   private let lists: [[TemplateValue]]
@@ -106,7 +106,7 @@ final class SampleHost: TemplateHost, Sendable {
     lists[Int(list.handle)][index]
   }
 
-  /// Every object stands at the beginning of the template.
+  /// Every object is located at the start of the template.
   func span(of object: TemplateObject) -> Span? {
     Span(file: SourceMap.FileID(index: 0), start: 0, end: 1)
   }
@@ -116,7 +116,7 @@ final class SampleHost: TemplateHost, Sendable {
   }
 }
 
-/// The tests' data as a host keeps it.
+/// The test data in the form used by the host.
 private struct SampleTree {
   var objects: [[TemplateValue]] = []
   var lists: [[TemplateValue]] = []

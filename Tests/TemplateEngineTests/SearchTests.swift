@@ -15,13 +15,13 @@ import Testing
   ]
 
   @Test(arguments: values)
-  func `a search gives whether there is such an element`(_ expression: String, _ printed: String) {
+  func `a search returns whether an element matches`(_ expression: String, _ printed: String) {
     let outcome = render("{{ 'yes' if \(expression) else 'no' }}")
     #expect(outcome.messages == [])
     #expect(outcome.output == printed)
   }
 
-  @Test func `first gives the first such element, or none`() {
+  @Test func `first returns the first matching element, or none`() {
     let outcome = render(
       """
       {% if let i = first(i in items if i.rank > 1) %}{{ i.name }}{% endif %}
@@ -35,14 +35,14 @@ import Testing
     #expect(outcome.output == "b\nnone\ny\na1b2\n")
   }
 
-  @Test func `text that was made before a search is still there after it`() {
+  @Test func `text built before a search is preserved`() {
     let outcome = render(
       "{{ ('a' ~ prefix) ~ ('b' if any(i in items if i.name ~ 'q' == 'cq') else 'c') ~ title | string }}"
     )
     #expect(outcome.output == "aprebA \"title\"" || outcome.output == "apreb\"A \\\"title\\\"\"")
   }
 
-  @Test func `macros can give values`() {
+  @Test func `macros can return values`() {
     let outcome = render(
       """
       {% macro isLarge(i: Item): bool = i.rank > 2 %}
@@ -59,7 +59,7 @@ import Testing
     #expect(outcome.output == "a-2 b-4 \nb2012\n")
   }
 
-  @Test func `a family can give values`() {
+  @Test func `a macro family can return values`() {
     let outcome = render(
       """
       {% macro size.circle(c): number = c.radius %}
@@ -71,7 +71,7 @@ import Testing
     #expect(outcome.output == "1.5 0.5 0.5 3")
   }
 
-  @Test func `a table is read by its keys`() {
+  @Test func `a lookup table is accessed by key`() {
     let outcome = render(
       "{{ kind | lookup('width') }}{{ prefix | lookup('letter') | default('-') }}"
         + "{% for c in codes %}{{ c | lookup('letter') | default('none') }} {% endfor %}"
@@ -81,7 +81,7 @@ import Testing
     #expect(outcome.output == "2-ex none none raw")
   }
 
-  @Test func `a template can fail and warn, with the place of what it is about`() {
+  @Test func `a template can fail and warn, with the location of the object`() {
     let outcome = render(
       """
       a
@@ -96,8 +96,8 @@ import Testing
     #expect(outcome.output == "a\nb\n")
     #expect(
       outcome.messages == [
-        "main:1:1 template-warning: no Label b [this one] {main:3:9 reported here}",
-        "main:1:1 template-warning: no Label c [this one] {main:3:9 reported here}",
+        "main:1:1 template-warning: no Label b [about this] {main:3:9 reported here}",
+        "main:1:1 template-warning: no Label c [about this] {main:3:9 reported here}",
         "main:5:9 template-failure: not this [reported here]",
       ]
     )
@@ -108,7 +108,7 @@ import Testing
     #expect(endless.messages.last?.contains("more than 100 messages") == true)
   }
 
-  @Test func `a name that two things get is reported, in its scope and file`() {
+  @Test func `a duplicate name is reported in its scope and file`() {
     let outcome = render(
       """
       {% for i in items %}
@@ -123,12 +123,12 @@ import Testing
     #expect(outcome.output == "x")
     #expect(
       outcome.messages == [
-        "main:1:1 name-collision: two things get the name `r1` [this one]"
-          + " {main:1:1 has it already} {main:2:19 the name is made here}"
-          + " (rename one of them, or let the template make another name)",
-        "main:1:1 name-collision: two things get the name `r1` [this one]"
-          + " {main:1:1 has it already} {main:2:19 the name is made here}"
-          + " (rename one of them, or let the template make another name)",
+        "main:1:1 name-collision: the name `r1` is used twice [about this]"
+          + " {main:1:1 first here} {main:2:19 the name is generated here}"
+          + " (rename one of them, or change the name in the template)",
+        "main:1:1 name-collision: the name `r1` is used twice [about this]"
+          + " {main:1:1 first here} {main:2:19 the name is generated here}"
+          + " (rename one of them, or change the name in the template)",
       ]
     )
   }

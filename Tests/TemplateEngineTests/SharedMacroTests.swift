@@ -2,9 +2,9 @@ import Diagnostics
 import TemplateEngine
 import Testing
 
-/// The templates of a target share macros, and each still prints what it would print alone.
+/// The templates of a target share macros, which doesn't affect the output of any of them.
 struct SharedMacroTests {
-  /// What each of several templates prints, compiled together, or its messages.
+  /// The output or the diagnostics of several templates compiled together.
   private func render(
     _ templates: [(name: String, root: ObjectTypeID)],
     _ files: [String: String],
@@ -49,7 +49,7 @@ struct SharedMacroTests {
     render(names.map { ($0, Sample.root) }, files)
   }
 
-  @Test func `templates print what they print alone`() {
+  @Test func `templates print the same together as individually`() {
     let files = [
       "shared": "{% macro wrapped(i: Item) %}<{{ mark(i) }}>{% endmacro %}",
       "a":
@@ -64,7 +64,7 @@ struct SharedMacroTests {
     #expect(Set(together).count == 3)
   }
 
-  @Test func `a macro that calls one that differs differs too`() {
+  @Test func `a macro that calls a different macro is itself different`() {
     let files = [
       "deep":
         "{% macro outer() %}({{ middle() }}){% endmacro %}{% macro middle() %}{{ inner() }}{% endmacro %}",
@@ -74,7 +74,7 @@ struct SharedMacroTests {
     #expect(render(["a", "b", "a"], files) == ["(1)", "(2)", "(1)"])
   }
 
-  @Test func `a family has the cases of the template that calls it`() {
+  @Test func `a macro family has the cases of the calling template`() {
     let files = [
       "shared": "{% macro print(v: Shape) %}{{ show(v) }}{% endmacro %}",
       "a": """
@@ -92,7 +92,7 @@ struct SharedMacroTests {
     #expect(together == ["1.5 other other ", "any any any "])
   }
 
-  @Test func `a macro reads the members of each template's own root`() {
+  @Test func `a macro reads the members of each template's root`() {
     let files = [
       "shared": "{% macro own() %}{{ kind }}{% endmacro %}",
       "main": "{% include 'shared' %}{{ own() }}",
@@ -101,7 +101,7 @@ struct SharedMacroTests {
     #expect(render(roots, files) == ["large", "medium", "large"])
   }
 
-  @Test func `a mistake in one template leaves the others alone`() {
+  @Test func `an error in one template doesn't affect the others`() {
     let files = [
       "shared": "{% macro m() %}{{ other() }}{% endmacro %}",
       "good": "{% include 'shared' %}{% macro other() %}x{% endmacro %}{{ m() }}",
@@ -118,7 +118,7 @@ struct SharedMacroTests {
     #expect(results[3] == "missing")
   }
 
-  @Test func `a body that a macro includes is checked for each template`() {
+  @Test func `a template included by a macro is checked for each template`() {
     let files = [
       "shared": "{% macro m() %}{% include 'a' %}{% endmacro %}",
       "a": "text{% if isOn %}{% endif %}",

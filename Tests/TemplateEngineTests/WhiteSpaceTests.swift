@@ -2,7 +2,7 @@ import TemplateEngine
 import Testing
 
 @Suite struct WhiteSpaceTests {
-  @Test func `a line of tags alone prints nothing`() {
+  @Test func `a line that contains only tags prints nothing`() {
     let outcome = render(
       """
       a
@@ -21,18 +21,18 @@ import Testing
     #expect(outcome.messages == [])
   }
 
-  @Test func `tags beside text leave the line as it is`() {
+  @Test func `tags next to text leave the line unchanged`() {
     #expect(render("a {% if isOn %}b{% endif %} c\nd").output == "a b c\nd")
     #expect(render("{% if isOn %}b{% endif %}\nd").output == "b\nd")
     #expect(render("{% if isOn %}b\n{% endif %}d").output == "b\nd")
   }
 
-  @Test func `a tag over several lines takes all of them`() {
+  @Test func `a tag that spans several lines removes all of them`() {
     let template = "a\n{% set x\n  = 'v'\n%}\n{{ x }}\n"
     #expect(render(template).output == "a\nv\n")
   }
 
-  @Test func `a line that holds one empty value vanishes`() {
+  @Test func `a line with nothing but an empty value is removed`() {
     #expect(render("a\n  {{ nothing }}\nb\n").output == "a\nb\n")
     #expect(render("a\n  {{ prefix }}  \nb\n").output == "a\n  pre\nb\n")
     #expect(render("a\n  {{ nothing }};\nb\n").output == "a\n  ;\nb\n")
@@ -40,14 +40,14 @@ import Testing
     #expect(render("{{ prefix }}\n").output == "pre\n")
   }
 
-  @Test func `trim marks remove blanks and line ends`() {
+  @Test func `trim marks remove spaces and line endings`() {
     #expect(render("a \n {{- prefix -}} \n b").output == "apreb")
     #expect(render("a\n{%- if isOn -%}\n  b\n{%- endif %}\nc").output == "abc")
     #expect(render("a {#- x -#} b").output == "ab")
     #expect(render("{{ -1 }}{{- -1 -}}").output == "-1-1")
   }
 
-  @Test func `trim marks reach the line end after a value that stands alone`() {
+  @Test func `trim marks remove the line ending after a value on its own line`() {
     #expect(render("{{ prefix }}\n{%- if isOn %},y{% endif %}").output == "pre,y")
     #expect(render("{{ prefix }}\n\n  {{- prefix }}\n").output == "prepre\n")
     #expect(render("{% if isOn -%}\n  {{ prefix }}\n{% endif %}x").output == "pre\nx")
@@ -55,7 +55,7 @@ import Testing
     #expect(render("  {{ prefix }}\nx\n{%- if isOn %}y{% endif %}").output == "  pre\nxy")
   }
 
-  @Test func `a file does not end in blank lines`() {
+  @Test func `a file doesn't end with blank lines`() {
     #expect(render("a\n\n\n").output == "a\n")
     #expect(render("a\n{% if not isOn %}x{% endif %}\n  \n").output == "a\n")
     #expect(render("a").output == "a")
@@ -66,7 +66,7 @@ import Testing
     #expect(traced.traces.map(\.bytes.upperBound).max() == 8)
   }
 
-  @Test func `the last line end of a set is dropped`() {
+  @Test func `the last line ending of a set block is dropped`() {
     let template = """
       {% set body %}
       {% for c in codes %}
@@ -82,7 +82,7 @@ import Testing
     #expect(render(template).output == "<x\ny\nz>\nempty")
   }
 
-  @Test func `further lines of a value keep the indentation`() {
+  @Test func `the remaining lines of a value keep the indentation`() {
     let macros = """
       {% macro block(n: integer) %}
       begin {{ n }}
@@ -110,7 +110,7 @@ import Testing
     )
   }
 
-  @Test func `groups in groups are indented by calling themselves`() {
+  @Test func `nested groups are indented by recursive calls`() {
     let outcome = render(
       """
       {% macro members(g: Group) %}
@@ -156,7 +156,7 @@ import Testing
     #expect(render("\n  a").output == "  a")
   }
 
-  @Test func `an include is indented and drops its last line end`() {
+  @Test func `an include is indented and drops its last line ending`() {
     let files = ["part": "one\n\ntwo\n", "macros": "{% macro m() %}M{% endmacro %}\n\n"]
     #expect(
       render("a\n  {% include 'part' %}\nb\n", files: files).output == "a\n  one\n\n  two\nb\n"
@@ -166,7 +166,7 @@ import Testing
     #expect(render("b\n{% include 'macros' %}\n{{ m() }}\n", files: files).output == "b\nM\n")
   }
 
-  @Test func `carriage returns are dropped before line ends only`() {
+  @Test func `carriage returns are dropped only before line endings`() {
     #expect(render("a\r\n{% if isOn %}\r\nb\rc\r\n{% endif %}\r\n").output == "a\nb\rc\n")
     #expect(render("  {{ nothing }}\r\nx\r\n").output == "x\n")
   }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// As much of JSON Schema as our own schemas use; an unknown keyword is a finding.
+/// The subset of JSON Schema used by our schemas. An unknown keyword is reported.
 package struct JSONSchema {
   private let root: [String: Any]
 
-  /// Reads a schema.
+  /// Parses a schema.
   package init(_ data: Data) throws {
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  /// What is wrong with a document, as `pointer: finding`.
+  /// The violations in a document, as `pointer: violation`.
   package func findings(in document: Data) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
     return findings(value, against: root, at: "")

@@ -1,24 +1,24 @@
-/// A recorded report, in one file with what brings it about.
+/// A recorded report, stored in one file with its input.
 ///
-/// A line that begins with `== ` opens a part and names it; `== report` is the last part and holds
-/// what was recorded.
+/// A line that begins with `== ` starts a section and contains its title. `== report` is the last
+/// section and contains the recorded text.
 package struct Recording {
-  /// A part before the report.
+  /// A section before the report.
   package struct Part {
-    /// The rest of its first line.
+    /// The rest of the section's first line.
     package let title: String
-    /// Its lines, each with its end.
+    /// The lines of the section, with their line endings.
     package var text = ""
   }
 
-  /// The parts before the report, in order.
+  /// The sections before the report, in order.
   package private(set) var parts: [Part] = []
-  /// The report as it was recorded.
+  /// The recorded report.
   package private(set) var report = ""
-  /// All that stands before the report, as it was written.
+  /// Everything before the report, verbatim.
   private var input = ""
 
-  /// Reads the text of a file.
+  /// Parses the text of a recording.
   package init(parsing text: String) {
     var isReport = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -35,14 +35,14 @@ package struct Recording {
         }
       }
     }
-    // What follows the last line's end is not a line.
+    // There is no line after the last line ending.
     if isReport { report.removeLast() }
   }
 
-  /// What the whole file has to be for another report.
+  /// Returns the text of the whole file with a different report.
   package func text(with report: String) -> String { input + "== report\n" + report }
 
-  /// The lines of the parts with this title that are not empty.
+  /// The nonempty lines of the sections with this title.
   package func lines(of title: String) -> [String] {
     parts.filter { $0.title == title }.flatMap { part in
       part.text.split(separator: "\n").map(String.init)

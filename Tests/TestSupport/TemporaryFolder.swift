@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A folder for one test, which is deleted when the test is done.
+/// A folder for one test, which is deleted after the test.
 package final class TemporaryFolder: Sendable {
-  /// Where it is, without symbolic links on the way.
+  /// The path of the folder, with symbolic links resolved.
   package let path: String
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   package init() throws {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "tokens-tests-\(UUID().uuidString)")
@@ -40,7 +40,7 @@ package final class TemporaryFolder: Sendable {
 
   package func remove(_ name: String) throws { try FileManager.default.removeItem(at: url(name)) }
 
-  /// Copies a file or folder from anywhere.
+  /// Copies a file or folder from any location.
   package func copy(_ source: URL, to name: String) throws {
     let folder = url(name).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -54,20 +54,20 @@ package final class TemporaryFolder: Sendable {
     try write(parts.joined(separator: new), to: name)
   }
 
-  /// A text was to be replaced that does not stand in its file exactly once.
+  /// The error for a text to replace that doesn't occur exactly once in its file.
   package struct WrongCount: Error {
     let text: String
     let file: String
     let count: Int
   }
 
-  // MARK: Looking
+  // MARK: Inspecting
 
   package func text(_ name: String) -> String? {
     try? String(contentsOf: url(name), encoding: .utf8)
   }
 
-  /// All files, folders left out, by their paths.
+  /// The paths of all files, without folders.
   package var files: [String] {
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return all.filter { name in
@@ -77,14 +77,15 @@ package final class TemporaryFolder: Sendable {
     }.sorted()
   }
 
-  /// The content of all files.
+  /// The contents of all files, by path.
   package var contents: [String: Data] {
     var contents: [String: Data] = [:]
     for name in files { contents[name] = try? Data(contentsOf: url(name)) }
     return contents
   }
 
-  /// What changes when a file is written, even with the same content: its number and time.
+  /// The file number and modification time of each file, which change if it's written, even with
+  /// the same contents.
   package var marks: [String: String] {
     var marks: [String: String] = [:]
     for name in files {

@@ -4,9 +4,9 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Composite values made of parts that were worked out.
+/// Composite values assembled from evaluated properties.
 @Suite struct AssemblyOfParts {
-  /// Assembles a composite recipe; `parts` gives the values by the names of references.
+  /// Assembles a composite recipe. `parts` gives the values by the text of their references.
   private func assemble(
     _ value: String,
     _ type: TokenType,
@@ -34,19 +34,19 @@ import TokenModel
     }
   }
 
-  @Test func `a shadow of one layer stands in the list`() {
+  @Test func `a referenced shadow with one layer becomes a layer of the array`() {
     let result = assemble(#"["{s}"]"#, .shadow, shadow(of: 1))
     #expect(result.value.hasPrefix(#"[{"blur":{"unit":"px","value":1},"color":{"#))
     #expect(result.findings.isEmpty)
   }
 
-  @Test func `a shadow of two layers does not`() {
+  @Test func `a referenced shadow with two layers is invalid as a layer`() {
     let result = assemble(#"["{s}"]"#, .shadow, shadow(of: 2))
     #expect(result.value == "nil")
     #expect(result.findings == [#"invalid-shadow "{s}""#])
   }
 
-  @Test(arguments: [0, 1, 2]) func `a gradient in a list holds one stop`(_ count: Int) {
+  @Test(arguments: [0, 1, 2]) func `a referenced gradient must have a single stop`(_ count: Int) {
     let result = assemble(#"["{g}"]"#, .gradient) { state in
       _ = state.values.intern(Color(.srgb, .zero))
       let stop = Gradient.Stop(color: Handle(0), position: 0.5)
@@ -61,7 +61,7 @@ import TokenModel
     #expect(result.findings == (count == 1 ? [] : [#"invalid-gradient "{g}""#]))
   }
 
-  @Test func `a position that is worked out is moved to the ends too`() {
+  @Test func `an evaluated position is clamped to the range 0 to 1`() {
     let result = assemble(
       ##"[{"color":{"colorSpace":"srgb","components":[0,0,0]},"position":"{p}"}]"##,
       .gradient
@@ -71,7 +71,7 @@ import TokenModel
     )
   }
 
-  @Test func `a line height that has no value is left out, a font size is not`() {
+  @Test func `an absent line height is omitted, but an absent font size is not`() {
     let text =
       #"{"fontFamily":"A","fontSize":"{f}","fontWeight":1,"letterSpacing":"{k}","lineHeight":"{l}"}"#
     let one = assemble(text, .typography) { state in

@@ -3,7 +3,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Values made of other values.
+/// Composite values.
 @Suite struct CompositeValues {
   private static let black = #"{"colorSpace":"srgb","components":[0,0,0]}"#
   private static let pixel = #"{"unit":"px","value":1}"#
@@ -21,7 +21,7 @@ import TokenModel
 
   // MARK: Borders and transitions
 
-  @Test func `a border of literals is a value, in any order of its members`() {
+  @Test func `a border of literals is a value, in any order of its properties`() {
     expect(
       #"{"style":"solid","width":\#(Self.pixel),"color":\#(Self.black)}"#,
       .border,
@@ -29,7 +29,7 @@ import TokenModel
     )
   }
 
-  @Test func `parts that refer to something stand in the order of the type`() {
+  @Test func `properties with references are listed in the order of the type`() {
     expect(
       ##"{"style":{"$ref":"#/s/$value"},"width":"~{g} / 2","color":"{a.b}"}"##,
       .border,
@@ -37,7 +37,7 @@ import TokenModel
     )
   }
 
-  @Test func `a composite inside a composite has parts of its own`() {
+  @Test func `a nested composite has its own parts`() {
     expect(
       #"{"style":{"lineCap":"square","dashArray":["{d}",\#(Self.pixel)]},"width":"{w}","color":"{c}"}"#,
       .border,
@@ -46,7 +46,7 @@ import TokenModel
     )
   }
 
-  @Test func `a transition holds durations and a curve`() {
+  @Test func `a transition consists of durations and a timing function`() {
     let text =
       #"{"delay":{"unit":"ms","value":0},"duration":{"unit":"s","value":1},"timingFunction":[0,0,1,1]}"#
     expect(text, .transition, text)
@@ -60,11 +60,11 @@ import TokenModel
   // MARK: Stroke styles
 
   @Test(arguments: StrokeStyle.Name.allCases)
-  func `every word of a stroke style is kept`(_ name: StrokeStyle.Name) {
+  func `every stroke style keyword is preserved`(_ name: StrokeStyle.Name) {
     expect("\"\(name.name)\"", .strokeStyle, "\"\(name.name)\"")
   }
 
-  @Test func `a pattern of dashes keeps its lengths`() {
+  @Test func `a dash pattern keeps its lengths`() {
     let text = #"{"dashArray":[\#(Self.pixel),{"unit":"rem","value":2}],"lineCap":"round"}"#
     expect(text, .strokeStyle, text)
   }
@@ -76,7 +76,7 @@ import TokenModel
       + #""offsetX":\#(Self.pixel),"offsetY":\#(Self.pixel),"spread":\#(Self.pixel)}"#
   }
 
-  @Test func `a shadow stays an object or a list`() {
+  @Test func `a shadow remains an object or an array, as written`() {
     expect(layer(), .shadow, layer())
     expect("[\(layer())]", .shadow, "[\(layer())]")
     expect(layer(#""inset":true"#), .shadow, layer(#""inset":true"#))
@@ -84,7 +84,7 @@ import TokenModel
     expect(list, .shadow, list)
   }
 
-  @Test func `references in a list of shadows are whole layers`() {
+  @Test func `a reference in an array of shadows is a whole layer`() {
     expect(
       ##"["{s.one}",{"color":"{c}","offsetX":0,"offsetY":0,"blur":0,"spread":0,"inset":true},{"$ref":"#/t/$value"}]"##,
       .shadow,
@@ -97,7 +97,7 @@ import TokenModel
 
   // MARK: Gradients
 
-  @Test func `positions beyond the ends are moved to the ends`() {
+  @Test func `gradient positions are clamped to the range 0 to 1`() {
     expect(
       #"[{"color":\#(Self.black),"position":-3},{"color":\#(Self.black),"position":1.5}]"#,
       .gradient,
@@ -105,7 +105,7 @@ import TokenModel
     )
   }
 
-  @Test func `references in a gradient are stops or parts of stops`() {
+  @Test func `a reference in a gradient is a stop or a component of a stop`() {
     expect(
       ##"["{g}",{"color":"{c}","position":{"$ref":"#/h/$value/0/position"}}]"##,
       .gradient,
@@ -113,7 +113,7 @@ import TokenModel
     )
   }
 
-  @Test func `the object of one stop is read where a pointer leads to it`() {
+  @Test func `a single stop object is read if a pointer leads to it`() {
     var reading = ValueReading(#"{"color":\#(Self.black),"position":0.5}"#, as: .gradient)
     #expect(reading.recipe == .invalid)
     let recipe = reading.lowerStop()
@@ -124,7 +124,7 @@ import TokenModel
 
   // MARK: Typography
 
-  @Test func `typography may lack what real files leave out`() {
+  @Test func `typography may omit properties that are often missing in practice`() {
     let size = #""fontSize":{"unit":"px","value":16}"#
     expect(
       #"{"fontFamily":["Inter"],\#(size),"fontWeight":"bold","letterSpacing":\#(Self.pixel),"lineHeight":1.5}"#,
@@ -146,7 +146,7 @@ import TokenModel
     )
   }
 
-  @Test func `one mistake does not hide another`() {
+  @Test func `one mistake doesn't hide another`() {
     expect(
       #"{"color":3,"style":"wavy","wdith":0}"#,
       .border,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TokenCompiler
 
-/// Values for contexts in extensions of other tools.
+/// Context values in extensions of other tools.
 struct ContextExtensionTests {
   private static let white =
     ##""white": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } }"##
@@ -47,7 +47,7 @@ struct ContextExtensionTests {
     ),
     (##""value": "#000000", "type": "color""##, ##"{ "value": "rgb(255, 0, 0)" }"##, "#ff0000"),
   ])
-  func `a value counts in its context`(_ token: String, _ value: String, _ expected: String) throws
+  func `a value applies in its context`(_ token: String, _ value: String, _ expected: String) throws
   {
     let compilation = Self.compile("\(token), \(Self.dark(value))")
     let ir = try #require(compilation.ir, "\(compilation.messages)")
@@ -57,13 +57,13 @@ struct ContextExtensionTests {
     #expect(ir.value("x", ["theme": "dark-dimmed"]) == ir.value("x"))
   }
 
-  @Test func `a length gets the type and the unit of the token`() throws {
+  @Test func `a length in a context takes the token's type and unit`() throws {
     let token = ##""value": "4", "type": "spacing""##
     let ir = try #require(Self.compile("\(token), \(Self.dark("\"8\""))").ir)
     #expect(ir.value("x", ["theme": "dark"]) == "8.0px")
   }
 
-  @Test func `contexts take the last of their names that is there`() throws {
+  @Test func `a context takes its value from the last extension key that is present`() throws {
     let extensions = ##""$extensions": { "org.example": { "b": 2, "a": 1, "c": 3 } }"##
     let compilation = Self.compile(
       ##""$type": "number", "$value": 0, \##(extensions)"##,
@@ -75,7 +75,7 @@ struct ContextExtensionTests {
     #expect(ir.value("x", ["theme": "dark-dimmed"]) == "2.0")
   }
 
-  @Test func `what does not fit the source is reported`() {
+  @Test func `a context setting that doesn't match the source is reported`() {
     let token = ##""$type": "number", "$value": 0, \##(Self.dark("1"))"##
     #expect(
       Self.compile(token, modifier: "brand").messages.contains {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TokenCompiler
 
-/// Values that are different in contexts: what random sources found, each as small as it gets.
+/// Context-dependent values: minimal cases found with random sources.
 @Suite struct `Values in contexts` {
-  /// A resolver document with one modifier `theme`, whose context `dark` adds a tree.
+  /// A resolver document with the modifier `theme`, whose context `dark` adds a tree.
   private func project(_ base: String, dark: String) -> Project {
     Project([
       "app.resolver.json": """
@@ -22,7 +22,7 @@ import Testing
 
   private let dark = ["theme": "dark"]
 
-  @Test func `a token that a context makes an alias by $ref keeps its value there`() {
+  @Test func `a token that becomes an alias by $ref in one context has its value there`() {
     let compilation = project(
       ##"{ "$type": "number", "n": { "$value": 1 }, "k": { "$type": "number", "$value": 2 } }"##,
       dark: ##"{ "k": { "$ref": "#/n" } }"##
@@ -32,7 +32,7 @@ import Testing
     #expect(compilation.ir?.value("k", dark) == "1.0")
   }
 
-  @Test func `a token without a type is not helped by the one that it replaces`() {
+  @Test func `an override without a type doesn't inherit the type of the overridden token`() {
     let compilation = project(
       ##"{ "n": { "$type": "number", "$value": 1 } }"##,
       dark: ##"{ "n": { "$value": 2 } }"##
@@ -40,7 +40,7 @@ import Testing
     #expect(compilation.messages == ["error[missing-type]: `n` has no type here"])
   }
 
-  @Test func `a group gives what it takes over in a context the type that it has there`() {
+  @Test func `inherited tokens take their types from the extended group in the same context`() {
     let compilation = project(
       ##"""
       { "a": { "$type": "number", "n": { "$value": 1 } },
@@ -55,7 +55,7 @@ import Testing
     #expect(compilation.ir?.value("d.m") == nil && compilation.ir?.value("d.m", dark) == "1.0s")
   }
 
-  @Test func `a part of a token that a context lacks is reported`() {
+  @Test func `a reference to a property that is missing in one context is reported`() {
     let compilation = project(
       ##"""
       { "a": { "$type": "dimension", "n": { "$value": { "value": 1, "unit": "px" } } }, "b": {},
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `a formula beside a deferred part makes the token vary with its operands`() {
+  @Test func `an expression with a deferred operand makes the token vary with its operands`() {
     let compilation = project(
       ##"""
       { "n": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
@@ -86,7 +86,7 @@ import Testing
     #expect(compilation.ir?.value("k", dark) == "4.0px round")
   }
 
-  @Test func `a group that some contexts lack is not extended there in silence`() {
+  @Test func `extending a group that is missing in some contexts is reported`() {
     let compilation = project(
       ##"""
       { "a": { "s": { "$type": "number", "n": { "$value": 1 } } }, "b": {},
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `a part of what a formula gives is refused, and the fall-back not taken for it`() {
+  @Test func `a reference into the result of an expression is always an error`() {
     let source = ##"""
       { "n": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
         "f": { "$type": "dimension", "$value": FORMULA },
@@ -114,11 +114,11 @@ import Testing
     for formula in formulas {
       let compilation = Project(source.replacing("FORMULA", with: formula)).compile()
       #expect(compilation.messages.count == 1 && compilation.ir == nil, "\(compilation.messages)")
-      #expect(compilation.messages.first?.contains("a formula gives `f` its value") == true)
+      #expect(compilation.messages.first?.contains("`f` has an expression") == true)
     }
   }
 
-  @Test func `a $extends that every context replaces need not lead anywhere`() {
+  @Test func `an unresolved $extends is allowed if every context overrides it`() {
     let compilation = Project([
       "app.resolver.json": ##"""
       { "version": "2025.10",

@@ -4,11 +4,11 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// References in places where no token's value can stand.
+/// References inside values, in positions that don't accept a whole token's value.
 @Suite struct DeferredValues {
   private static let pointer = ##"{"$ref":"#/x"}"##
 
-  /// A value with `{"$ref":"#/x"}` in one place, what stands there, and what is made of both.
+  /// A value with `{"$ref":"#/x"}` in one position, the referenced JSON, and the combined outcome.
   struct Sample: CustomTestStringConvertible, Sendable {
     let type: TokenType
     let value: String
@@ -91,55 +91,55 @@ import TokenModel
   ]
 
   @Test(arguments: samples)
-  func `a value is read again with what the pointer leads to`(_ sample: Sample) {
+  func `a deferred value is parsed again with the referenced JSON`(_ sample: Sample) {
     let value = sample.value.replacing("REF", with: Self.pointer)
     var reading = ValueReading(value, as: sample.type)
     #expect(reading.outcome == "deferred" && reading.findings.isEmpty)
-    reading.readAgain(following: [Self.pointer: sample.target])
+    reading.evaluateDeferred(following: [Self.pointer: sample.target])
     #expect(reading.outcome == sample.outcome)
     #expect(reading.findings.isEmpty)
   }
 
   @Test(arguments: samples)
-  func `a string in braces is followed too, with a warning`(_ sample: Sample) {
+  func `a nested curly-brace reference is followed, with a warning`(_ sample: Sample) {
     let value = sample.value.replacing("REF", with: #""{x.y}""#)
     var reading = ValueReading(value, as: sample.type)
     #expect(reading.outcome == "deferred" && reading.findings.isEmpty)
-    reading.readAgain(following: [#""{x.y}""#: sample.target])
+    reading.evaluateDeferred(following: [#""{x.y}""#: sample.target])
     #expect(reading.outcome == sample.outcome)
     #expect(reading.findings == [#"warning nested-reference "{x.y}""#])
   }
 
   @Test(arguments: samples)
-  func `what is wrong there is said once for all contexts`(_ sample: Sample) {
+  func `an error in the referenced JSON is reported once for all contexts`(_ sample: Sample) {
     var reading = ValueReading(sample.value.replacing("REF", with: Self.pointer), as: sample.type)
-    for _ in 0..<3 { reading.readAgain(following: [Self.pointer: "{}"]) }
+    for _ in 0..<3 { reading.evaluateDeferred(following: [Self.pointer: "{}"]) }
     #expect(reading.outcome == "invalid")
     #expect(reading.state.diagnostics.count == 1)
     #expect(reading.state.diagnostics.first?.severity == .error)
   }
 
-  @Test func `what cannot be found is nobody's second mistake`() {
+  @Test func `an unresolved reference isn't reported a second time`() {
     var reading = ValueReading(#"{"value":\#(Self.pointer),"unit":"px"}"#, as: .dimension)
-    reading.readAgain(following: [:])
+    reading.evaluateDeferred(following: [:])
     #expect(reading.outcome == "invalid" && reading.findings.isEmpty)
   }
 
-  @Test func `a chain of references is followed, but not for ever`() {
+  @Test func `chains of references are followed up to a limit`() {
     var reading = ValueReading(#"{"value":\#(Self.pointer),"unit":"px"}"#, as: .dimension)
-    reading.readAgain(following: [Self.pointer: #""{y}""#, #""{y}""#: "3"])
+    reading.evaluateDeferred(following: [Self.pointer: #""{y}""#, #""{y}""#: "3"])
     #expect(reading.outcome == #"{"unit":"px","value":3}"# && reading.findings.isEmpty)
-    reading.readAgain(following: [Self.pointer: Self.pointer])
+    reading.evaluateDeferred(following: [Self.pointer: Self.pointer])
     #expect(reading.outcome == "invalid")
     #expect(reading.state.diagnostics.map(\.code) == [.referenceTooDeep])
   }
 
-  @Test func `a mistake beside the reference is reported at once`() {
+  @Test func `an error next to a deferred reference is reported immediately`() {
     let reading = ValueReading(#"{"value":\#(Self.pointer),"unit":"pt2"}"#, as: .dimension)
     #expect(reading.outcome == "invalid" && reading.findings == [#"invalid-dimension "pt2""#])
   }
 
-  @Test func `a part of a composite is deferred alone`() {
+  @Test func `only the affected property of a composite value is deferred`() {
     let reading = ValueReading(
       #"{"color":"{c}","width":{"value":\#(Self.pointer),"unit":"px"},"style":"solid"}"#,
       as: .border

@@ -4,7 +4,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// The native export of a design tool's variables: a file for each collection and mode.
+/// A design tool's native export of variables: one file per collection and mode.
 struct DesignToolTests {
   private static let primitives = """
     { "zinc": { "900": { "$type": "color", "$value": { "colorSpace": "srgb",
@@ -41,7 +41,7 @@ struct DesignToolTests {
     #expect(compilation.diagnostics.map(\.code) == [.foreignForm, .foreignForm])
   }
 
-  @Test func `an alias of what is in a resolver document is a reference`() throws {
+  @Test func `an alias of a token in a resolver document is a reference`() throws {
     let resolver = """
       { "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s",
           "sources": [{ "$ref": "b.json" }, { "$ref": "a.json" }] }] }
@@ -53,13 +53,13 @@ struct DesignToolTests {
     #expect(ir.token("text.body")?.base.alias != nil)
   }
 
-  @Test func `an alias of a variable in a library keeps its value`() throws {
+  @Test func `an alias of a library variable keeps its value`() throws {
     let ir = try #require(Project(["b.json": Self.semantic(Self.flat)]).compile().ir)
     #expect(ir.token("text.body")?.base.alias == nil)
     #expect(ir.value("text.body") == "srgb [\"0.2\", \"0.4\", \"1.0\"] 1.0")
   }
 
-  @Test func `hidden variables are private, and numbers are those that were typed`() throws {
+  @Test func `hidden variables are private, and numbers match those entered in the tool`() throws {
     let ir = try #require(Project(["a.json": Self.primitives]).compile().ir)
     #expect(ir.token("zinc.900")?.isPrivate == true)
     #expect(ir.value("zinc.900") == "srgb [\"0.2\", \"0.4\", \"1.0\"] 1.0")
@@ -67,7 +67,7 @@ struct DesignToolTests {
     #expect(ir.token("space.0_5")?.isPrivate == false)
   }
 
-  @Test func `a name in code that is an identifier is the name of the token`() throws {
+  @Test func `a code name that is an identifier becomes the token's name`() throws {
     let ir = try #require(Project(["b.json": Self.semantic(Self.flat)]).compile().ir)
     let names = ir.nameOverrides.map { "\(ir.texts[$0.target]) \(ir.texts[$0.name])" }
     #expect(names == ["swift bodyText"])

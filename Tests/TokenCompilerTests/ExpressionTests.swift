@@ -5,7 +5,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Formulas; `{grid}` is 8 px, `{rem}` 1 rem, `{ratio}` 1.5, `{ink}` blue, `{paper}` white.
+/// Expressions. `{grid}` is 8 px, `{rem}` 1 rem, `{ratio}` 1.5, `{ink}` blue, and `{paper}` white.
 @Suite struct Formulas {
   private func result(_ formula: String, _ type: TokenType) -> ValueReading {
     var reading = ValueReading("\"~\(formula)\"", as: type)
@@ -23,7 +23,7 @@ import TokenModel
       ("0 * -1px", 0),
     ] as [(String, Double)]
   )
-  func `dimensions are calculated`(_ formula: String, _ pixels: Double) {
+  func `dimensions are computed`(_ formula: String, _ pixels: Double) {
     let reading = result(formula, .dimension)
     #expect(reading.outcome == #"{"unit":"px","value":\#(json(pixels))}"#)
     #expect(reading.findings.isEmpty)
@@ -34,12 +34,12 @@ import TokenModel
     ("0.1 + 0.2", 0.1 + 0.2),
     ("7", 7), ("-3 + 3", 0),
   ])
-  func `numbers are calculated and not rounded`(_ formula: String, _ number: Double) {
+  func `numbers are computed without rounding`(_ formula: String, _ number: Double) {
     let reading = result(formula, .number)
     #expect(reading.outcome == json(number) && reading.findings.isEmpty)
   }
 
-  private func json(_ number: Double) -> String { number.inJSON }
+  private func json(_ number: Double) -> String { number.jsonText }
 
   @Test(arguments: [
     ("color.alpha({ink}, 0.6)", #"{"alpha":0.6,"colorSpace":"srgb","components":[0,0,1]}"#),
@@ -52,18 +52,18 @@ import TokenModel
       #"{"alpha":0,"colorSpace":"srgb","components":[1,1,1]}"#
     ),
   ])
-  func `colors are changed`(_ formula: String, _ outcome: String) {
+  func `color functions are evaluated`(_ formula: String, _ outcome: String) {
     let reading = result(formula, .color)
     #expect(reading.outcome == outcome && reading.findings.isEmpty)
   }
 
-  @Test func `colors mix in OKLab by halves unless something else is said`() {
+  @Test func `colors mix in OKLab and in equal parts by default`() {
     let half = result("color.mix({ink}, {paper})", .color)
     #expect(half.outcome.hasPrefix(#"{"colorSpace":"oklab""#))
     #expect(half.outcome == result("color.mix({ink}, {paper}, 0.5)", .color).outcome)
   }
 
-  @Test func `a reference alone may be of any type`() {
+  @Test func `a single reference may have any type`() {
     #expect(result("{short}", .duration).outcome == #"{"unit":"ms","value":100}"#)
     #expect(result("{short}", .number).findings == ["expression-type-mismatch {short}"])
   }
@@ -77,7 +77,7 @@ import TokenModel
     ("color.alpha({grid}, 1)", "{grid}"), ("color.alpha({ink}, {grid})", "{grid}"),
     ("color.mix({ink}, 2)", "2"), ("color.mix({ink}, {ink}, {ink})", "{ink}"),
   ])
-  func `what does not go together is an error at its place`(_ formula: String, _ place: String) {
+  func `incompatible operands are an error at their location`(_ formula: String, _ place: String) {
     let reading = result(formula, .dimension)
     #expect(reading.findings == ["expression-type-mismatch \(place)"])
     #expect(reading.outcome == "invalid")
@@ -88,7 +88,7 @@ import TokenModel
     ("1e308px + 1e308px", "1e308px + 1e308px"), ("1px / 1e-320", "1px / 1e-320"),
     ("color.alpha({ink}, -0.1)", "-0.1"), ("color.mix({ink}, {ink}, 2)", "2"),
   ])
-  func `what has no result is an error at its place`(_ formula: String, _ place: String) {
+  func `an out-of-range result is an error at its location`(_ formula: String, _ place: String) {
     #expect(result(formula, .dimension).findings == ["expression-out-of-range \(place)"])
   }
 
@@ -101,11 +101,11 @@ import TokenModel
     ("@a@b", "@b"),
     ("color.mix(1", "("),
   ])
-  func `what cannot be read is an error at its place`(_ formula: String, _ place: String) {
+  func `a syntax error is reported at its location`(_ formula: String, _ place: String) {
     #expect(result(formula, .number).findings == ["malformed-expression \(place)"])
   }
 
-  @Test func `length and depth are bounded`() {
+  @Test func `length and nesting depth are limited`() {
     let deep = String(repeating: "(", count: 100) + "1" + String(repeating: ")", count: 100)
     #expect(result(deep, .number).state.diagnostics.map(\.code) == [.malformedExpression])
     let minuses = String(repeating: "-", count: 3000) + "1"
@@ -115,7 +115,7 @@ import TokenModel
     #expect(result(long + "+1", .number).state.diagnostics.map(\.code) == [.malformedExpression])
   }
 
-  @Test func `the text is kept without its mark, and references stand in their order`() throws {
+  @Test func `the text is stored without its tilde, and references are in source order`() throws {
     let reading = ValueReading(#""~ {b.c} + @a-d * {b.c} ""#, as: .dimension)
     #expect(reading.outcome == "~{b.c} + @a-d * {b.c}")
     let expression = try #require(reading.state.expressions.first)
@@ -125,7 +125,7 @@ import TokenModel
     #expect(targets == ["{b.c}", "{a-d}", "{b.c}"])
   }
 
-  @Test func `the formula of an extension has no mark`() {
+  @Test func `an expression in an extension has no tilde`() {
     var reading = ValueReading(#""{grid} * 2""#, as: .number)
     #expect(reading.parseUnmarked() == "{grid} * 2")
     reading = ValueReading(#""~{grid} * 2""#, as: .number)
@@ -135,14 +135,14 @@ import TokenModel
     #expect(reading.findings == ["malformed-expression 2"])
   }
 
-  @Test func `one mistake is said once for all contexts`() {
+  @Test func `an error is reported once for all contexts`() {
     var reading = ValueReading(#""~{grid} + 1""#, as: .dimension)
     guard case .expression(let id) = reading.recipe else { return }
     for _ in 0..<3 { reading.evaluate(id) }
     #expect(reading.findings == ["expression-type-mismatch {grid} + 1"])
   }
 
-  @Test func `without a value of an operand there is no result and no message`() {
+  @Test func `a missing operand gives neither a result nor a diagnostic`() {
     var reading = ValueReading(#""~{unknown} + 1""#, as: .dimension)
     guard case .expression(let id) = reading.recipe else { return }
     reading.evaluate(id)
@@ -151,7 +151,7 @@ import TokenModel
 }
 
 extension ValueReading {
-  /// Reads the node as the `expression` of `dev.tokens` and returns the text of the formula.
+  /// Parses the node as the `expression` of `dev.tokens` and returns the expression's text.
   mutating func parseUnmarked() -> String? {
     let node = node
     return change { state in

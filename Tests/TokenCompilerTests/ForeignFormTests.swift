@@ -1,12 +1,13 @@
 import Diagnostics
+import JSONSyntax
 import Testing
 import TokenModel
 
 @testable import TokenCompiler
 
-/// Token files in the forms of other tools are read as these mean them.
+/// Token files of other tools are read with the meaning that they have in those tools.
 struct ForeignFormTests {
-  /// A token in a foreign form and its value.
+  /// A token in another tool's form and its value.
   struct Case: CustomTestStringConvertible, Sendable {
     let token: String
     let value: String
@@ -42,13 +43,13 @@ struct ForeignFormTests {
     Case(token: ##"{ "value": 1.25 }"##, value: "1.25"),
     Case(token: ##"{ "value": "{half}" }"##, value: "0.5"),
   ])
-  func `a measure is read exactly`(_ test: Case) throws {
+  func `a dimension is read exactly`(_ test: Case) throws {
     let compilation = Self.compile("{ \(Self.others), \"x\": \(test.token) }")
     #expect(compilation.diagnostics.map(\.code) == [.foreignForm], "\(compilation.messages)")
     #expect(compilation.ir?.value("x") == test.value)
   }
 
-  @Test func `a percentage of letter spacing is one of the font size`() {
+  @Test func `a percentage in letter spacing is relative to the font size`() {
     let compilation = Self.compile(##"{ "x": { "value": "-5%", "type": "letterSpacing" } }"##)
     #expect(compilation.ir?.value("x") == "-0.05em")
   }
@@ -57,7 +58,7 @@ struct ForeignFormTests {
     ##"{ "value": "#3366cc", "type": "color" }"##, ##"{ "value": "rgb(51, 102, 204)" }"##,
     ##"{ "value": { "r": 51, "g": 102, "b": 204 }, "type": "color" }"##,
   ])
-  func `a color of a tool is that of the standard`(_ token: String) {
+  func `a color in another tool's form equals its DTCG form`(_ token: String) {
     let standard =
       ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.2, 0.4, 0.8] } }"##
     let expected = Self.compile("{ \"x\": \(standard) }").ir?.value("x")
@@ -80,7 +81,7 @@ struct ForeignFormTests {
       "~color.mix({red}, #0000ff, 0.75, srgb)"
     ),
   ])
-  func `a change of a color is the formula for it`(_ modifier: String, _ formula: String) throws {
+  func `a color modifier equals an expression`(_ modifier: String, _ formula: String) throws {
     let studio = "\"$extensions\": { \"studio.tokens\": { \"modify\": \(modifier) } }"
     let token = "\"x\": { \"value\": \"{red}\", \"type\": \"color\", \(studio) }"
     let own = "\"y\": { \"$type\": \"color\", \"$value\": \"\(formula)\" }"
@@ -90,14 +91,14 @@ struct ForeignFormTests {
     #expect(ir.value("x") != ir.value("red"))
   }
 
-  @Test func `a change of a color that is not read is warned about`() {
+  @Test func `an unsupported color modifier is warned about`() {
     let studio =
       ##""$extensions": { "studio.tokens": { "modify": { "type": "spin", "value": 1 } } }"##
     let token = "{ \"x\": { \"value\": \"#f00\", \"type\": \"color\", \(studio) } }"
     #expect(Self.compile(token).diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
   }
 
-  @Test func `what changes a value and is not read is warned about`() {
+  @Test func `an unsupported property that changes a value is warned about`() {
     let token = ##"{ "x": { "value": "#f00", "type": "color", "modify": [], "attributes": {} } }"##
     #expect(Self.compile(token).diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
   }
@@ -128,14 +129,14 @@ struct ForeignFormTests {
       ##"{ "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 700, "lineHeight": 1.5, "letterSpacing": { "value": 0.02, "unit": "em" } } }"##
     ),
   ])
-  func `a composite of a tool is that of the standard`(_ token: String, _ standard: String) throws {
+  func `a composite value equals its DTCG form`(_ token: String, _ standard: String) throws {
     let compilation = Self.compile("{ \"x\": \(token) }")
     let read = try #require(compilation.ir, "\(compilation.messages)")
     let expected = try #require(Self.compile("{ \"x\": \(standard) }").ir)
     #expect(read.value("x") == expected.value("x"))
   }
 
-  @Test func `texts, booleans and lists of lengths are constants`() throws {
+  @Test func `strings, booleans, and lists of lengths are constants`() throws {
     let compilation = Self.compile(
       """
       { "icon": { "home": { "value": "ic_home", "type": "asset" },
@@ -153,7 +154,7 @@ struct ForeignFormTests {
     }
   }
 
-  @Test func `a group called value or type stays a group`() throws {
+  @Test func `a group named value or type remains a group`() throws {
     let source =
       ##"{ "g": { "value": { "n": { "$type": "number", "$value": 1 } }, "type": { "m": { "$type": "number", "$value": 2 } } } }"##
     let compilation = Self.compile(source)
@@ -162,7 +163,7 @@ struct ForeignFormTests {
     #expect(compilation.ir?.value("g.type.m") == "2.0")
   }
 
-  @Test func `what a group has besides tokens is not dropped without a word`() {
+  @Test func `values in a group that aren't tokens are reported`() {
     let source =
       ##"{ "g": { "base": "16", "category": "x", "a": { "value": "1px", "type": "size" } } }"##
     #expect(Self.compile(source).diagnostics.map(\.code).contains(.notAnObject))
@@ -177,20 +178,20 @@ struct ForeignFormTests {
     ##"{ "a": { value: [1, "type": "spacing" } }"##,
     ##"{ "a": { "b": { "value": 1, 'type': "x" ] } }"##,
   ])
-  func `mistakes in the syntax are reported, whatever the form`(_ text: String) {
+  func `syntax errors are reported in any form`(_ text: String) {
     let compilation = Self.compile(text)
     #expect(compilation.ir == nil)
     #expect(compilation.diagnostics.contains { $0.code == .malformedJSON })
   }
 
-  @Test func `a member that is there twice is shown where it is in the file`() {
+  @Test func `a duplicate property is reported at its location in the file`() {
     let source = ##"{ "a": { "$value": "2px", "value": "1px", "type": "dimension" } }"##
     let report = Project(source).report()
     #expect(report.contains("repeated-member"))
     #expect(report.contains("a.tokens.json:1:27"), "\(report)")
   }
 
-  @Test func `a token called value is a token`() {
+  @Test func `a token named value is a token`() {
     let source =
       ##"{ "g": { "$type": "number", "value": { "$value": 1 }, "type": { "$value": 2 } } }"##
     let compilation = Self.compile(source)
@@ -199,7 +200,7 @@ struct ForeignFormTests {
     #expect(compilation.ir?.value("g.type") == "2.0")
   }
 
-  @Test func `a message names the place in the file`() {
+  @Test func `a diagnostic has the location in the file`() {
     let source = """
       {
         "a": { "value": "{missing}", "type": "spacing" }
@@ -212,7 +213,7 @@ struct ForeignFormTests {
     #expect(Project(source).report().contains("a.tokens.json:2:19"), "\(Project(source).report())")
   }
 
-  @Test func `JSON5 is read in files that are called so`() {
+  @Test func `files with the extension json5 are parsed as JSON5`() {
     let text = "{ // sizes\n a: { $type: 'number', $value: .5, }, }"
     let project = Project(["a.tokens.json5": text])
     #expect(project.compile().diagnostics.isEmpty, "\(project.report())")
@@ -220,7 +221,7 @@ struct ForeignFormTests {
     #expect(Project(["a.tokens.json": text]).compile().ir == nil)
   }
 
-  @Test func `extensions of a JSON5 file are JSON in the IR`() throws {
+  @Test func `the extensions of a JSON5 file become JSON in the IR`() throws {
     let text =
       "{ a: { $type: 'number', $value: 1, $extensions: { 'org.example': { b: .5, }, }, }, }"
     let ir = try #require(Project(["a.tokens.json5": text]).compile().ir)
@@ -230,7 +231,7 @@ struct ForeignFormTests {
     #expect(printed.contains(##""extensions": {"org.example":{"b":0.5}}"##), "\(printed)")
   }
 
-  @Test func `an alias of what becomes a group extends it, also in another file`() throws {
+  @Test func `an alias of a token that becomes a group extends it, also across files`() throws {
     let compilation = Project([
       "a.json": ##"""
       {

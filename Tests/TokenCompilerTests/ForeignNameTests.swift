@@ -1,20 +1,21 @@
 import Diagnostics
+import JSONSyntax
 import Testing
 import TokenModel
 
 @testable import TokenCompiler
 
-/// References, nested tokens and names that the standard does not have.
+/// References, nested tokens, and names that DTCG doesn't allow.
 struct ForeignNameTests {
   @Test(arguments: ["{a.b.value}", "$a.b", "{a.b}"])
-  func `a reference of a tool leads to the token`(_ reference: String) {
+  func `a reference in another tool's form resolves to the token`(_ reference: String) {
     let ir = Project(
       ##"{ "a": { "b": { "value": "4px", "type": "dimension" } }, "x": { "value": "\##(reference)", "type": "sizing" } }"##
     ).compile().ir
     #expect(ir?.value("x") == "4.0px")
   }
 
-  @Test func `references of tools stand in sums and composites`() throws {
+  @Test func `references in other tools' forms work in expressions and composite values`() throws {
     let compilation = Project(
       """
       { "a": { "b": { "value": "4px", "type": "dimension" }, "c": { "value": "#000000", "type": "color" } },
@@ -27,14 +28,14 @@ struct ForeignNameTests {
     #expect(ir.value("line")?.contains("4.0px") == true)
   }
 
-  @Test func `a text with a dollar sign is no reference`() throws {
+  @Test func `a string with a dollar sign isn't a reference`() throws {
     let ir = try #require(
       Project(##"{ "price": { "value": "$5.99", "type": "text" } }"##).compile().ir
     )
     #expect(ir.value("price") == "$5.99")
   }
 
-  @Test func `a token called value is not cut off a reference`() throws {
+  @Test func `a token named value isn't cut off a reference`() throws {
     let ir = try #require(
       Project(
         ##"{ "g": { "value": { "value": "2px", "type": "sizing" } }, "x": { "value": "{g.value}", "type": "sizing" } }"##
@@ -43,7 +44,7 @@ struct ForeignNameTests {
     #expect(ir.value("x") == "2.0px")
   }
 
-  @Test func `a token that holds tokens becomes the root of a group`() throws {
+  @Test func `a token that contains tokens becomes the root of a group`() throws {
     let compilation = Project(
       """
       { "button": { "$type": "color", "$value": "#000000", "$description": "At rest.",
@@ -63,7 +64,7 @@ struct ForeignNameTests {
   }
 
   @Test(arguments: ["state", "item", "hover", "key", "private"])
-  func `a token inside a token is kept, whatever it is called`(_ name: String) throws {
+  func `a token nested in a token is kept, whatever its name`(_ name: String) throws {
     let ir = try #require(
       Project(
         ##"{ "a": { "value": "1px", "type": "sizing", "attributes": { "category": "size" }, "original": { "value": "1" }, "\##(name)": { "value": "2px" } } }"##
@@ -86,12 +87,12 @@ struct ForeignNameTests {
     #expect(ir.value("gap") == "6.0px")
   }
 
-  @Test func `a mistake in the syntax is the only message about a foreign file`() {
+  @Test func `a syntax error is the only diagnostic for another tool's file`() {
     let compilation = Project(##"{ "a": { "value": "1px" "type": "sizing" } }"##).compile()
     #expect(compilation.diagnostics.map(\.code) == [.malformedJSON], "\(compilation.messages)")
   }
 
-  @Test func `tokens of an unknown type are constants, with one warning`() throws {
+  @Test func `tokens of an unknown type become constants, with a single warning`() throws {
     let compilation = Project(
       """
       { "icon": { "$type": "icon", "home": { "$value": "ic_home" }, "start": { "$value": "{icon.home}" },

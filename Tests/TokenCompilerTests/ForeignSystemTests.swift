@@ -5,15 +5,15 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Token files of Style Dictionary and Tokens Studio as they are published: every token arrives, with one
-/// warning for each file. They lie beside the repository and are not a part of it.
+/// Published token files of Style Dictionary and Tokens Studio. Every token is imported, with one
+/// warning per file. The files are stored outside the repository.
 @Suite struct `Foreign systems` {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../shared/data").standardizedFileURL
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// A folder or a file, and what its tokens become.
+  /// A folder or a file, and the expected outcome of its tokens.
   struct System: Sendable, CustomTestStringConvertible {
     let path: String
     let tokens: Int
@@ -21,7 +21,7 @@ import TokenModel
 
     var testDescription: String { path }
 
-    /// The token files, by their paths.
+    /// The token files by path.
     var files: [String: String] {
       get throws {
         let root = Foreign.folder.appending(path: path)
@@ -64,8 +64,8 @@ import TokenModel
     System(path: "tokens-studio/w3c-spec-compliance.tokens.json", tokens: 34, constants: 1),
   ]
 
-  @Test(.enabled(if: isThere, "the systems are not beside this repository"), arguments: systems)
-  func `every token arrives`(_ system: System) throws {
+  @Test(.enabled(if: isThere, "the systems are not next to this repository"), arguments: systems)
+  func `every token is imported`(_ system: System) throws {
     let files = try system.files
     let compilation = Project(files).compile()
     let ir = try #require(compilation.ir, "\(compilation.messages.prefix(5))")

@@ -4,7 +4,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Line heights with a unit and letter spacings in per cent, which the standard does not have.
+/// Line heights with a unit and letter spacing as a percentage, neither of which DTCG defines.
 @Suite struct `Lengths in text styles` {
   private func text(_ members: String, _ ours: String = "") -> String {
     let extensions = ours.isEmpty ? "" : #", "$extensions": { "dev.tokens": { \#(ours) } }"#
@@ -31,7 +31,7 @@ import TokenModel
     (#"{ "value": 1.5, "unit": "rem" }"#, 1.2), (#""150%""#, 1.5), (#""1.5em""#, 1.5),
     (#""1.5""#, 1.5),
   ])
-  func `a line height with a unit is its ratio to the font size`(_ height: String, _ ratio: Double)
+  func `a line height with a unit is a ratio to the font size`(_ height: String, _ ratio: Double)
     throws
   {
     let members =
@@ -42,7 +42,7 @@ import TokenModel
     #expect(compilation.ir?.value("text")?.contains(" \(ratio) ") == true)
   }
 
-  @Test func `the exact height is kept beside the ratio`() throws {
+  @Test func `the exact line height is kept in addition to the ratio`() throws {
     let members = #""fontSize": { "value": 17, "unit": "px" }, "lineHeight": "22px", \#(spacing)"#
     let style = try style(Project("{ \(text(members)) }").compile())
     #expect(style.lineHeight == Dimension(22, .px))
@@ -63,13 +63,13 @@ import TokenModel
     #expect(try style(compilation, variant: 0).lineHeight == Dimension(30, .px))
   }
 
-  @Test func `a length that no ratio can be made of is kept as a length`() throws {
+  @Test func `a length that can't become a ratio remains a length`() throws {
     let members = #""fontSize": { "value": 2, "unit": "em" }, "lineHeight": "22px", \#(spacing)"#
     let style = try style(Project("{ \(text(members)) }").compile())
     #expect(style.lineHeight == Dimension(22, .px) && style.lineHeightRatio == nil)
   }
 
-  @Test func `letter spacing in per cent is a share of the font size`() throws {
+  @Test func `letter spacing as a percentage is relative to the font size`() throws {
     let members =
       #""fontSize": "{size}", "lineHeight": 1.5, "letterSpacing": { "value": 5, "unit": "%" }"#
     let compilation = Project.themed(
@@ -90,12 +90,12 @@ import TokenModel
     ),
     (#""system": "body""#, []),
   ])
-  func `a part that our own extension says is not missing`(_ ours: String, _ missing: [String]) {
+  func `a property specified by our extension isn't missing`(_ ours: String, _ missing: [String]) {
     let members = #""fontSize": { "value": 17, "unit": "px" }"#
     let compilation = Project("{ \(text(members, ours)) }").compile()
     #expect(
       compilation.diagnostics.map(\.message)
-        == missing.map { "a typography value needs \($0); left to the platform here" }
+        == missing.map { "a typography value needs \($0); using the platform's default" }
     )
   }
 
@@ -103,7 +103,7 @@ import TokenModel
     ("16", "if 16 px are meant, write `1.3333`"), ("150", "if 150 % are meant, write `1.5`"),
     ("0.2", "write a multiple of the font size, such as `1.5`"), ("4", nil), ("0.5", nil),
   ])
-  func `a line height that was meant in pixels is warned about`(_ height: String, _ help: String?) {
+  func `a line height that looks like pixels is warned about`(_ height: String, _ help: String?) {
     let members =
       #""fontSize": { "value": 12, "unit": "px" }, "lineHeight": \#(height), \#(spacing)"#
     let source = #"{ \#(text(members)), "same": { "$value": "{text}" } }"#

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TokenCompiler
 
-/// What the standard allows and people rarely mean.
-@Suite struct `Warnings about what was probably not meant` {
+/// Sources that DTCG allows but that are probably mistakes.
+@Suite struct `Warnings about likely mistakes` {
   private func codes(_ text: String) -> [DiagnosticCode] {
     Project(text).compile().diagnostics.map(\.code)
   }
@@ -12,33 +12,38 @@ import Testing
   // MARK: hex
 
   @Test(arguments: [
-    // Exact, and rounded to eight bits, four digits or two digits.
+    // Exact, or rounded to eight bits, four digits, or two digits.
     ##""colorSpace": "srgb", "components": [1, 0.4, 0], "hex": "#ff6600""##,
     ##""colorSpace": "srgb", "components": [0.5, 0.5, 0.5], "hex": "#7f8080""##,
     ##""colorSpace": "srgb", "components": [0.0706, 0.2, 0.3333], "hex": "#123355""##,
     ##""colorSpace": "srgb", "components": [0.07, 0.2, 0.33], "hex": "#123355""##,
-    // Other spaces, whole numbers.
+    // Off by one.
+    ##""colorSpace": "srgb", "components": [1, 0.4, 0], "hex": "#ff6700""##,
+    // Color spaces other than sRGB, with integer components.
     ##""colorSpace": "hsl", "components": [210, 65, 20], "hex": "#123355""##,
-    // Outside sRGB every fall-back is one.
+    // Outside sRGB, any fallback matches.
     ##""colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#00ff00""##,
     ##""colorSpace": "srgb", "components": ["none", 0, 0], "hex": "#00ff00""##,
   ])
-  func `a hex that is the color but for rounding is fine`(_ color: String) {
+  func `a hex that equals the color within rounding isn't reported`(_ color: String) {
     #expect(codes(#"{ "a": { "$type": "color", "$value": { \#(color) } } }"#) == [])
   }
 
   @Test(arguments: [
-    ##""colorSpace": "srgb", "components": [1, 0.4, 0], "hex": "#ff6700""##,
+    ##""colorSpace": "srgb", "components": [1, 0.4, 0], "hex": "#ff6800""##,
+    // Off by two, with two digits.
+    ##""colorSpace": "srgb", "components": [0.55, 0.4, 0], "hex": "#8e6600""##,
+    ##""colorSpace": "oklch", "components": [0.5, 0, 0], "hex": "#656565""##,
     ##""colorSpace": "hsl", "components": [210, 65, 20], "hex": "#123377""##,
     ##""colorSpace": "display-p3", "components": [0.5, 0.5, 0.5], "hex": "#008000""##,
   ])
-  func `a hex that is another color is named with the components`(_ color: String) {
+  func `a hex that doesn't match the color is reported with the components`(_ color: String) {
     #expect(codes(#"{ "a": { "$type": "color", "$value": { \#(color) } } }"#) == [.hexDiffers])
   }
 
   // MARK: Types
 
-  @Test func `an alias of another type than its group is pointed out, unless it says its type`() {
+  @Test func `an alias whose type differs from its group's is reported unless it has a type`() {
     let space = #""space": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } }"#
     func group(_ alias: String) -> String {
       #"{ \#(space), "color": { "$type": "color", "gap": { \#(alias) } } }"#
@@ -54,27 +59,27 @@ import Testing
     ("dev.token", 1), ("devtokens", 1), ("Dev.Tokens", 1), ("dev.tokn", 1), ("dev.tokens", 0),
     ("web.tokens", 0), ("studio.tokens", 0), ("com.figma", 0), ("dev.styles", 0),
   ])
-  func `a name that is nearly ours is warned about`(_ name: String, _ count: Int) {
+  func `a misspelled extension key is warned about`(_ name: String, _ count: Int) {
     let extensions = #""$extensions": { "\#(name)": { "visibility": "private" } }"#
     let text =
       #"{ "a": { "$type": "number", "$value": 1, \#(extensions) }, "g": { \#(extensions) } }"#
     #expect(codes(text) == [DiagnosticCode](repeating: .misspelledExtension, count: 2 * count))
   }
 
-  @Test func `a token that only a theme has and that is nearly one of the base is named`() {
+  @Test func `a token that exists only in a theme and resembles a base token is reported`() {
     let token = #"{ "$type": "number", "$value": 1 }"#
     let base = #"{ "color": { "accent": \#(token), "blue1": \#(token), "fore": \#(token) } }"#
     func help(_ dark: String) -> [String?] {
       Project.themed(base, dark: dark).compile().diagnostics.map(\.help)
     }
-    let other = "define it in every context, so that outputs agree"
+    let other = "define it in every context"
     #expect(help(#"{ "color": { "acent": \#(token) } }"#) == ["did you mean `color.accent`?"])
     #expect(help(#"{ "colr": { "accent": \#(token) } }"#) == ["did you mean `color.accent`?"])
     #expect(help(#"{ "color": { "blue2": \#(token) } }"#) == [other])
     #expect(help(#"{ "color": { "acent": \#(token), "accent": \#(token) } }"#) == [other])
   }
 
-  // MARK: Formulas
+  // MARK: Expressions
 
   private func formula(_ type: String, _ value: String, _ formula: String) -> [DiagnosticCode] {
     codes(
@@ -87,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `a value that agrees with the formula beside it is fine`() {
+  @Test func `a value that matches its expression isn't reported`() {
     #expect(formula("dimension", #"{ "value": 20, "unit": "px" }"#, "{grid} * 5") == [])
     #expect(formula("dimension", #"{ "value": 1.33, "unit": "px" }"#, "{grid} / 3") == [])
     #expect(formula("dimension", #"{ "value": 0.4, "unit": "px" }"#, "{grid} * 0.1") == [])
@@ -110,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `a value that the formula beside it has left behind is warned about`() {
+  @Test func `a value that no longer matches its expression is warned about`() {
     #expect(
       formula("dimension", #"{ "value": 18, "unit": "px" }"#, "{grid} * 5") == [.outdatedValue]
     )
@@ -128,7 +133,7 @@ import Testing
 
   // MARK: Resolver documents
 
-  @Test func `a modifier that is not applied is named once for all references that need it`() {
+  @Test func `a modifier that isn't applied is reported once for all references that need it`() {
     let token = #"{ "$type": "number", "$value": "{n}" }"#
     let compilation = Project([
       "app.resolver.json": """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TokenCompiler
 
-/// References to values that are no tokens.
+/// References to values that aren't tokens.
 struct PlainValueTests {
   private static let globals = """
     { "globals": { "size": "16", "unit": "px", "list": ["#ff0000", 0.5], "fonts": "Inter" } }
@@ -17,7 +17,7 @@ struct PlainValueTests {
     (##""type": "dimension", "value": "{own} * {globals.list.1}""##, "2.0px"),
     (##""type": "fontFamily", "value": "{globals.fonts}""##, "Inter"),
   ])
-  func `the reference stands for the text`(_ token: String, _ value: String) throws {
+  func `a reference is replaced by the value's text`(_ token: String, _ value: String) throws {
     let own = ##""own": { "type": "size", "value": "4px" }"##
     let project = Project([
       "a.json": "{ \(own), \"x\": { \(token) } }", "globals.json": Self.globals,
@@ -27,14 +27,14 @@ struct PlainValueTests {
     #expect(compilation.ir?.tokens.count == 2)
   }
 
-  @Test func `a value beside tokens is one of them only if a reference leads to it`() {
+  @Test func `a plain value next to tokens becomes a token only if it's referenced`() {
     let token = ##""x": { "type": "size", "value": "{base}px" }"##
     #expect(Project("{ \"base\": 4, \(token) }").compile().ir?.value("x") == "4.0px")
     let other = Project("{ \"base\": 4, \"bse\": 5, \(token) }").compile()
     #expect(other.messages.count { $0.contains("`bse`") } == 1, "\(other.messages)")
   }
 
-  @Test func `files of the standard cannot refer to other values`() {
+  @Test func `DTCG files can't reference plain values`() {
     let token = ##""x": { "$type": "dimension", "$value": "{globals.size}" }"##
     let project = Project(["a.json": "{ \(token) }", "b.json": ##"{ "c": { "size": 4 } }"##])
     #expect(project.compile().ir == nil)

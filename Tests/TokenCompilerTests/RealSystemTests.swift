@@ -4,15 +4,15 @@ import Testing
 
 @testable import TokenCompiler
 
-/// Four design systems as they are published: none is clean, all have to compile in all contexts,
-/// with each flaw reported once. They lie beside the repository and are not a part of it.
+/// Four published design systems. None of them is flawless; all must compile in every context, with
+/// each flaw reported once. The files are stored outside the repository.
 @Suite struct `Real systems` {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../shared/data/dtcg-examples").standardizedFileURL
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// A system, how many tokens it has, and the codes of its warnings with their numbers.
+  /// A system, its number of tokens, and the number of warnings for each code.
   struct System: Sendable, CustomTestStringConvertible {
     let name: String
     let warnings: [String: Int]
@@ -46,8 +46,8 @@ import Testing
     System(name: "figma-sds", warnings: ["nonstandard-unit": 19]),
   ]
 
-  @Test(.enabled(if: isThere, "the systems are not beside this repository"), arguments: systems)
-  func `compile in all contexts with each flaw reported once`(_ system: System) throws {
+  @Test(.enabled(if: isThere, "the systems are not next to this repository"), arguments: systems)
+  func `each system compiles, with each flaw reported once`(_ system: System) throws {
     let compilation = Compilation.file("\(system.name).resolver.json", in: Self.folder)
     #expect(compilation.ir != nil, "\(compilation.messages.prefix(20))")
     var found: [String: Int] = [:]

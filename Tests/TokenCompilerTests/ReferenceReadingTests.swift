@@ -5,14 +5,14 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// References as they stand in the source.
+/// References in source form.
 @Suite struct ReferenceReading {
   @Test(arguments: [
     ("{a}", "{a}"), ("{a.b.c}", "{a.b.c}"), ("{a.$root}", "{a.$root}"), ("{ a . b }", "{ a . b }"),
     ("{a/b.~c:d}", "{a/b.~c:d}"), ("{é.😀}", "{é.😀}"), (#"{a\u002eb}"#, "{a.b}"),
     (#"\u007ba}"#, "{a}"), ("{a.$value}", "{a}"), ("{a.x$}", "{a.x$}"),
   ])
-  func `curly references are paths`(_ text: String, _ expected: String) {
+  func `curly-brace references are paths`(_ text: String, _ expected: String) {
     #expect(ValueReading("\"\(text)\"", as: .color).outcome == expected)
   }
 
@@ -31,7 +31,7 @@ import TokenModel
     ("#/a~01", "#/a~1"), ("#/a%20b", "#/a b"), ("#/a b", "#/a b"), ("#/a%2Fb", "#/a/b"),
     ("#/%7E1", "#//"), ("#/%C3%A9", "#/é"), ("#/a//b", "#/a//b"),
   ])
-  func `pointers are decoded`(_ text: String, _ expected: String) {
+  func `JSON Pointers are decoded`(_ text: String, _ expected: String) {
     #expect(ValueReading(#"{"$ref":"\#(text)"}"#, as: .color).outcome == expected)
   }
 
@@ -40,7 +40,7 @@ import TokenModel
     "#/a~2",
     "#/%", "#/%2", "#/%GG", "#/%FF", "#/%E9",
   ])
-  func `other pointers are reported once`(_ text: String) {
+  func `invalid pointers are reported once`(_ text: String) {
     let reading = ValueReading(#"{"$ref":"\#(text)"}"#, as: .color)
     #expect(reading.outcome == "invalid")
     #expect(reading.state.diagnostics.map(\.code) == [.malformedReference])
@@ -50,7 +50,7 @@ import TokenModel
     ##"{"$ref":"#/a","x":1}"##, ##"{"x":1,"$ref":"#/a"}"##, ##"{"$ref":1}"##, ##"{"$ref":null}"##,
     ##"{"$ref":{"$ref":"#/a"}}"##, ##"{"value":1,"unit":"px","$ref":"#/a"}"##,
   ])
-  func `an object with a pointer holds nothing else`(_ text: String) {
+  func `properties next to $ref are reported`(_ text: String) {
     for type in [TokenType.color, .dimension, .border, .shadow, .strokeStyle] {
       let reading = ValueReading(text, as: type)
       #expect(reading.outcome == "invalid")
@@ -58,12 +58,12 @@ import TokenModel
     }
   }
 
-  @Test func `the place of a flaw in a string with escapes is that of the source`() {
+  @Test func `the location of an error in an escaped string is its location in the source`() {
     let reading = ValueReading(#""{\u0061\u0062}cd""#, as: .color)
     #expect(reading.findings == [#"malformed-reference cd"#])
   }
 
-  @Test func `the span of a reference is its text with the quotes`() {
+  @Test func `the span of a reference includes the quotes`() {
     let reading = ValueReading(##"{"$ref":"#/a"}"##, as: .color)
     let span = reading.state.references[0].span
     let bytes = reading.sources[span.file].bytes[Int(span.start)..<Int(span.end)]

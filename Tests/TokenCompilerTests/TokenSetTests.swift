@@ -6,7 +6,7 @@ import TokenModel
 
 /// Documents of Tokens Studio and Penpot: token sets, and themes that select them.
 struct TokenSetTests {
-  /// As Tokens Studio exports it, with two groups of themes.
+  /// A document as exported by Tokens Studio, with two theme groups.
   private static let document = """
     {
       "core": {
@@ -58,7 +58,7 @@ struct TokenSetTests {
   private static let white = "srgb [\"1.0\", \"1.0\", \"1.0\"] 1.0"
   private static let black = "srgb [\"0.0\", \"0.0\", \"0.0\"] 1.0"
 
-  @Test func `each group of themes is a modifier`() throws {
+  @Test func `each theme group is a modifier`() throws {
     let compilation = Project(Self.document).compile()
     let ir = try #require(compilation.ir, "\(compilation.messages)")
     #expect(compilation.diagnostics.map(\.code) == [.foreignForm], "\(compilation.messages)")
@@ -71,7 +71,7 @@ struct TokenSetTests {
     ("acme", "Light", blue, "8.0px", white, blue), ("acme", "Dark", blue, "8.0px", black, white),
     ("globex", "Light", red, "12.0px", white, red), ("globex", "Dark", red, "12.0px", black, white),
   ])
-  func `values are those of the sets that the themes select`(
+  func `values come from the sets selected by the themes`(
     _ brand: String,
     _ mode: String,
     _ link: String,
@@ -87,14 +87,14 @@ struct TokenSetTests {
     #expect(ir.value("button", themes) == button)
   }
 
-  @Test func `sets that are sources are private`() throws {
+  @Test func `sets selected as sources are private`() throws {
     let ir = try #require(Project(Self.document).compile().ir)
     #expect(ir.tokens.filter(\.isPrivate).count == 5)
     #expect(ir.token("blue")?.isPrivate == true)
     #expect(ir.token("link")?.isPrivate == false)
   }
 
-  @Test func `the warning counts sets and themes`() {
+  @Test func `the warning contains the number of sets and themes`() {
     let report = Project(Self.document).report()
     #expect(report.contains("4 themes, 6 token sets, 14 tokens without `$`"), "\(report)")
   }
@@ -114,7 +114,7 @@ struct TokenSetTests {
   ]
 
   @Test(arguments: [false, true])
-  func `a folder of sets is read by its themes`(_ hasOnlyThemes: Bool) throws {
+  func `the files of a folder are combined according to its themes`(_ hasOnlyThemes: Bool) throws {
     let project = Project(Self.folder)
     let compilation = project.compile { request in
       if hasOnlyThemes { request.source = .files([Located("t/$themes.json")]) }
@@ -127,7 +127,7 @@ struct TokenSetTests {
     #expect(Set(compilation.diagnostics.map(\.code)) == [.foreignForm], "\(compilation.messages)")
   }
 
-  @Test func `files that are no sets are merged where they are listed`() throws {
+  @Test func `files that aren't sets are merged at their position in the list`() throws {
     var files = Self.folder
     files["t/overlay.tokens.json"] =
       ##"{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } }"##
@@ -135,7 +135,7 @@ struct TokenSetTests {
     #expect(ir.value("ink", ["theme": "dark"]) == Self.blue)
   }
 
-  @Test func `without themes the sets are merged in their order`() throws {
+  @Test func `without themes, sets are merged in their order`() throws {
     let compilation = Project(
       """
       { "b": { "x": { "value": 2, "type": "number" } }, "a": { "x": { "value": 1, "type": "number" } },
@@ -150,7 +150,7 @@ struct TokenSetTests {
     #expect(ir.value("y") == "2.0")
   }
 
-  @Test func `a set that no theme selects is left out with a warning`() {
+  @Test func `a set not selected by any theme is omitted with a warning`() {
     let report = Project(
       """
       { "a": { "x": { "value": 1, "type": "number" } }, "b": { "y": { "value": 1, "type": "number" } },
@@ -164,7 +164,7 @@ struct TokenSetTests {
     #expect(report.contains("themes select the set `gone`, which does not exist"), "\(report)")
   }
 
-  @Test func `a reference into a set that no theme selects names the set`() {
+  @Test func `an error about a reference into an unselected set names the set`() {
     let report = Project(
       """
       { "a": { "x": { "value": "{y}", "type": "number" } }, "b": { "y": { "value": 1, "type": "number" } },
@@ -174,8 +174,8 @@ struct TokenSetTests {
     #expect(report.contains("no theme selects the set `b`, and a reference needs it"), "\(report)")
   }
 
-  @Test func `the order of sets counts, whatever theme selects them`() throws {
-    // A set of one group stands between two sets of the other one.
+  @Test func `sets are applied in their order, whichever themes select them`() throws {
+    // A set of one theme group between two sets of the other.
     let document = """
       { "l": { "x": { "value": 1, "type": "number" } }, "p": { "x": { "value": 2, "type": "number" } },
         "d": { "x": { "value": 3, "type": "number" } }, "q": {},
@@ -194,7 +194,7 @@ struct TokenSetTests {
     #expect(ir.value("x", ["m": "d", "b": "q"]) == "3.0")
   }
 
-  @Test func `a resolver document can refer to a set`() throws {
+  @Test func `a resolver document can reference a set`() throws {
     let resolver = """
       { "version": "2025.10",
         "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "t.json#/core" }] }] }
@@ -208,7 +208,7 @@ struct TokenSetTests {
     #expect(report.contains("`t.json` is a document of token sets"), "\(report)")
   }
 
-  @Test func `the names of a penpot document are read too`() throws {
+  @Test func `the type names of a Penpot document are recognized`() throws {
     let compilation = Project(
       """
       { "global": { "size": { "$value": "16", "$type": "dimension", "$description": "" } },
@@ -229,7 +229,7 @@ struct TokenSetTests {
     #expect(ir.value("size", ["Mode": "Dark"]) == "24.0px")
   }
 
-  @Test func `many themes of one name are read in a short time`() throws {
+  @Test func `many themes with the same name don't take long`() throws {
     let themes = Array(repeating: ##"{ "name": "a", "selectedTokenSets": ["s"] }"##, count: 1_000)
     let names = (0..<1_000).map { index in
       String(repeating: ["{", "}", "."][index % 3], count: index / 3 + 1)

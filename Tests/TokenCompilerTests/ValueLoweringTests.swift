@@ -1,7 +1,7 @@
 import Testing
 import TokenModel
 
-/// Values of the simple types: what is made of them, and at which text what is found.
+/// Values of the simple types, with their results and the source texts of the diagnostics.
 @Suite struct SimpleValues {
   private func check(_ sample: ValueCase, as type: TokenType) {
     let reading = ValueReading(sample.value, as: type)
@@ -85,7 +85,7 @@ import TokenModel
   func `colors`(_ sample: ValueCase) { check(sample, as: .color) }
 
   @Test(arguments: ColorSpace.allCases)
-  func `every color space takes its own name and its lowest numbers`(_ space: ColorSpace) {
+  func `every color space accepts its name and zero components`(_ space: ColorSpace) {
     let reading = ValueReading(#"{"colorSpace":"\#(space.name)","components":[0,0,0]}"#, as: .color)
     #expect(reading.outcome == #"{"colorSpace":"\#(space.name)","components":[0,0,0]}"#)
   }
@@ -162,7 +162,7 @@ import TokenModel
   func `font weights`(_ sample: ValueCase) { check(sample, as: .fontWeight) }
 
   @Test(arguments: FontWeight.Name.allCases)
-  func `every name of a weight is kept`(_ name: FontWeight.Name) {
+  func `every font weight keyword is preserved`(_ name: FontWeight.Name) {
     let reading = ValueReading("\"\(name.name)\"", as: .fontWeight)
     #expect(reading.outcome == "\"\(name.name)\"" && reading.findings == [])
   }
@@ -182,14 +182,14 @@ import TokenModel
   ])
   func `numbers`(_ sample: ValueCase) { check(sample, as: .number) }
 
-  @Test func `equal values are one value`() {
+  @Test func `equal values are interned once`() {
     var reading = ValueReading("1", as: .number)
     let first = reading.recipe
     reading = ValueReading("1.0", as: .number)
     #expect(reading.recipe == first)
   }
 
-  @Test func `what is not JSON is not reported a second time`() {
+  @Test func `malformed JSON isn't reported a second time`() {
     let reading = ValueReading(#"{"value":16px,"unit":'x'}"#, as: .dimension)
     #expect(reading.findings.allSatisfy { $0.hasPrefix("malformed-json") })
     #expect(!reading.findings.isEmpty)

@@ -6,14 +6,15 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// The messages about values as a person gets them, kept in a file for each type: a value on a line
-/// after `==`, then the report. A new case is a new `==` line and a run with `UPDATE_GOLDENS=1`.
+/// The printed diagnostics about values, recorded in one file per type: a line with `==` and a
+/// value, followed by the report. To add a case, add a `==` line and run the tests with
+/// `UPDATE_GOLDENS=1`.
 @Suite struct ValueMessages {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Goldens/Values")
 
   @Test(arguments: TokenType.allCases)
-  func `every mistake gets the report that is kept for it`(_ type: TokenType) throws {
+  func `every mistake gives its recorded report`(_ type: TokenType) throws {
     let file = Self.folder.appending(path: "\(type.name).txt")
     let kept = try String(contentsOf: file, encoding: .utf8)
     var current = ""
@@ -26,7 +27,8 @@ import TokenModel
     #expect(current == kept)
   }
 
-  /// The report on a value; for a formula of literals, also what is found when it is worked out.
+  /// The report about a value. For an expression of literals, it includes diagnostics of the
+  /// evaluation.
   private func report(_ value: String, _ type: TokenType) -> String {
     var reading = ValueReading(value, as: type)
     if case .expression(let id) = reading.recipe { reading.evaluate(id) }
@@ -39,10 +41,16 @@ import TokenModel
       let file = Self.folder.appending(path: "\(type.name).txt")
       kept += try String(contentsOf: file, encoding: .utf8)
     }
-    let codes =
-      DiagnosticCode.valueCodes + DiagnosticCode.valueFormCodes + DiagnosticCode.expressionCodes
-    // These are found later than a value is read; they have tests of their own.
-    let followed: Set = ["nested-reference", "legacy-member", "unlikely-line-height"]
+    let codes: [DiagnosticCode] = [
+      DiagnosticCode.valueCodes, DiagnosticCode.compositeValueCodes, DiagnosticCode.colorCodes,
+      DiagnosticCode.typeCodes, DiagnosticCode.referenceCodes, DiagnosticCode.siblingCodes,
+      DiagnosticCode.lineHeightCodes, DiagnosticCode.rangeCodes, DiagnosticCode.expressionCodes,
+    ].flatMap { $0 }
+    // These are reported after parsing and have separate tests.
+    let followed: Set = [
+      "nested-reference", "legacy-member", "unlikely-line-height", "value-out-of-range",
+      "unbraced-reference",
+    ]
     for code in codes where !followed.contains(code.name) {
       #expect(kept.contains("[\(code.name)]"), "\(code.name)")
     }
@@ -50,7 +58,7 @@ import TokenModel
 }
 
 extension ValueReading {
-  /// Works out a formula whose references are a grid of 8 px, an ink and a ratio of 1.5.
+  /// Evaluates an expression whose references are a grid of 8 px, an ink color, and a ratio of 1.5.
   mutating func evaluate(_ id: ExpressionID) {
     var state = state
     let values: [String: (TokenType, ValueID)] = [

@@ -5,10 +5,10 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// What holds for any value, made by chance from the pieces that values are made of.
+/// Properties of all values, tested with random values built from typical pieces.
 @Suite struct AnyValue {
   @Test(arguments: TokenType.allCases)
-  func `anything gives a value, a recipe or a message, and never a trap`(_ type: TokenType) {
+  func `anything gives a value, a recipe, or a diagnostic, and never traps`(_ type: TokenType) {
     var generator = ChanceValues(seed: UInt64(type.rawValue) + 1)
     for _ in 0..<1500 {
       let text = generator.value(depth: 0)
@@ -21,7 +21,7 @@ import TokenModel
       }
       if case .deferred = reading.recipe {
         #expect(reading.state.diagnostics.isEmpty, "\(text)")
-        reading.readAgain { generator.value(depth: 1) }
+        reading.evaluateDeferred { generator.value(depth: 1) }
         #expect(reading.recipe != .deferred(reading.node))
       }
       if case .expression(let id) = reading.recipe { reading.evaluate(id) }
@@ -30,7 +30,7 @@ import TokenModel
   }
 
   @Test(arguments: TokenType.allCases)
-  func `the order of members changes no value`(_ type: TokenType) {
+  func `the order of properties doesn't affect the value`(_ type: TokenType) {
     var generator = ChanceValues(seed: UInt64(type.rawValue) + 77)
     for _ in 0..<400 {
       let (text, shuffled) = generator.sound(type)
@@ -40,7 +40,7 @@ import TokenModel
     }
   }
 
-  @Test func `any text after a tilde is a formula or a message`() {
+  @Test func `any text after a tilde gives an expression or a diagnostic`() {
     var generator = ChanceValues(seed: 5)
     for _ in 0..<4000 {
       var reading = ValueReading("\"~\(generator.formula())\"", as: .dimension)
@@ -52,15 +52,15 @@ import TokenModel
 }
 
 extension ValueReading {
-  /// Reads a deferred value again; each reference leads to the next text that `make` gives.
-  mutating func readAgain(_ make: () -> String) {
+  /// Parses a deferred value again. Each reference resolves to the next text returned by `make`.
+  mutating func evaluateDeferred(_ make: () -> String) {
     var targets: [String: String] = [:]
     for text in [##"{"$ref":"#/a"}"##, "\"{a}\""] as [String] { targets[text] = make() }
-    readAgain(following: targets)
+    evaluateDeferred(following: targets)
   }
 }
 
-/// Values by chance, the same on every machine.
+/// A deterministic generator of random values.
 struct ChanceValues {
   private var state: UInt64
 
@@ -112,9 +112,9 @@ struct ChanceValues {
     return (0..<below(12)).map { _ in one(of: pieces) }.joined()
   }
 
-  // MARK: Sound values
+  // MARK: Valid values
 
-  /// A value without a mistake, and the same with its members in another order.
+  /// A valid value, and the same value with its properties in a different order.
   mutating func sound(_ type: TokenType) -> (String, String) {
     if below(8) == 0 { return same("\"{\(type.name)}\"") }
     switch type {
@@ -145,7 +145,7 @@ struct ChanceValues {
     }
   }
 
-  /// An object with all members of a shape.
+  /// An object with all properties of a shape.
   private mutating func members(of shape: CompositeShape) -> (String, String) {
     object(
       shape.members.map { member in

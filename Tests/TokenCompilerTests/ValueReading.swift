@@ -6,7 +6,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// What became of reading one value, given as the text of a `$value`.
+/// The result of parsing one value, given as the text of a `$value`.
 struct ValueReading {
   private(set) var state = LoweringState()
   private(set) var sources = SourceMap()
@@ -40,9 +40,9 @@ struct ValueReading {
     self.recipe = recipe
   }
 
-  /// Reads a deferred value again; `targets` are what references lead to, by their text, written as
-  /// JSON. Each becomes a document of its own.
-  mutating func readAgain(following targets: [String: String]) {
+  /// Parses a deferred value again. `targets` maps the text of each reference to the referenced
+  /// JSON, which becomes a separate document.
+  mutating func evaluateDeferred(following targets: [String: String]) {
     let sources = sources
     recipe = state.lower(node, as: type) { state, place in
       let span = state.tree(of: place).span(place.node)
@@ -56,17 +56,17 @@ struct ValueReading {
     }
   }
 
-  /// Changes the state, which nothing else may.
+  /// Changes the state, which isn't writable otherwise.
   mutating func change<Result>(_ body: (inout LoweringState) -> Result) -> Result {
     var copy = state
     defer { state = copy }
     return body(&copy)
   }
 
-  /// The recipe in a few words: the value as JSON, or what else it is.
+  /// A short description of the recipe: the value as JSON, or the kind of recipe.
   var outcome: String { describe(recipe, type) }
 
-  /// The findings: severity unless it is an error, code, and the text they point at.
+  /// The diagnostics: the severity unless it's an error, the code, and the text at their location.
   var findings: [String] {
     state.diagnostics.sortedForReport().map {
       let prefix = $0.severity == .error ? "" : "\($0.severity) "
@@ -74,7 +74,7 @@ struct ValueReading {
     }
   }
 
-  /// The findings as a person sees them.
+  /// The diagnostics as printed for people.
   var report: String {
     TextRenderer(width: 110).render(state.diagnostics.sortedForReport(), in: sources)
   }
@@ -112,7 +112,7 @@ extension LoweringState {
     }
   }
 
-  /// A value as the standard writes it, on one line.
+  /// A value in DTCG form, on one line.
   func json(of value: ValueID, _ type: TokenType) -> String {
     let options: JSONSerialization.WritingOptions = [
       .sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes,
@@ -124,7 +124,7 @@ extension LoweringState {
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "?"
   }
 
-  /// A value as Foundation has JSON.
+  /// A value in the form used by Foundation's JSON functions.
   func object(of value: ValueID, _ type: TokenType) -> Any {
     switch type {
     case .color: object(of: values[Handle<Color>(value)])
@@ -234,7 +234,7 @@ extension LoweringState {
   }
 }
 
-/// A row of a table: a value, what is made of it and what is said about it.
+/// A row of a table: a value, its outcome, and the diagnostics.
 struct ValueCase: CustomTestStringConvertible, Sendable {
   let value: String
   let outcome: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TokenCompiler
 
-/// Parts of a value that older files write beside it.
+/// Properties that older files place next to a value instead of inside it.
 @Suite struct `Members beside a value` {
   private let ink =
     #""ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
@@ -12,7 +12,7 @@ import Testing
     Project("{ \(ink), \(tokens) }").compile()
   }
 
-  @Test func `alpha replaces the opacity of a color`() {
+  @Test func `alpha overrides the opacity of a color`() {
     let compilation = compile(
       ##"""
       "clear": { "$type": "color", "$value": "#ffffff", "alpha": 0 },
@@ -25,7 +25,7 @@ import Testing
     #expect(compilation.diagnostics.filter { $0.code == .legacyMember }.count == 2)
   }
 
-  @Test func `alpha replaces the opacity of what a reference or a formula gives`() {
+  @Test func `alpha overrides the opacity of a reference or an expression`() {
     let black = "srgb [\"0.0\", \"0.0\", \"0.0\"]"
     let compilation = compile(
       ##"""
@@ -43,7 +43,7 @@ import Testing
     #expect(compilation.ir?.value("e") == "\(black) 0.5")
   }
 
-  @Test func `alpha beside a reference follows the reference into every context`() {
+  @Test func `alpha next to a reference applies to the referenced color in every context`() {
     let compilation = Project.themed(
       #"{ \#(ink), "haze": { "$value": "{ink}", "alpha": 0.5 } }"#,
       dark: ##"{ "ink": { "$type": "color", "$value": "#ffffff" } }"##
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `alpha beside the color of a shadow or a stop is the opacity of the color`() {
+  @Test func `alpha next to the color of a shadow or stop is the color's opacity`() {
     let lengths =
       [#""offsetX""#, #""offsetY""#, #""blur""#, #""spread""#]
       .map { #"\#($0): { "value": 0, "unit": "px" }"# }.joined(separator: ", ")
@@ -74,7 +74,7 @@ import Testing
     #expect(compilation.ir?.value("fade") == "srgb [\"0.0\", \"0.0\", \"0.0\"] 0.0 0.0")
   }
 
-  @Test func `alpha that cannot be applied is an error`() {
+  @Test func `alpha that can't be applied is an error`() {
     let compilation = compile(
       ##"""
       "half": { "$type": "number", "$value": 0.5 },
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `a reference cannot lead past an alpha to the color without it`() {
+  @Test func `a reference can't bypass an alpha`() {
     let compilation = compile(
       ##"""
       "haze": { "$value": "{ink}", "alpha": 0.5 },
@@ -102,13 +102,13 @@ import Testing
     )
     #expect(
       compilation.messages.contains(
-        "error[unknown-reference]: `alpha` stands beside the `$value` of `haze`, and this reference "
-          + "leads to the `$value` alone"
+        "error[unknown-reference]: this reference to the `$value` of `haze` doesn't include the "
+          + "`alpha` next to it"
       )
     )
   }
 
-  @Test func `a member that means nothing for the type is ignored with a warning`() {
+  @Test func `a property without meaning for the type is ignored with a warning`() {
     let compilation = compile(
       ##"""
       "n": { "$type": "number", "$value": 4, "unit": "px", "alpha": 1 },
@@ -119,7 +119,7 @@ import Testing
     #expect(compilation.diagnostics.filter { $0.code == .ignoredMember }.count == 4)
   }
 
-  @Test func `unit beside a number is the unit of the value`() {
+  @Test func `unit next to a number is the unit of the value`() {
     let compilation = compile(
       ##"""
       "gap": { "$type": "dimension", "$value": 16, "unit": "rem" },

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TokenCompiler
 
-/// Values whose reading hangs on other tokens, from the file to the IR.
+/// Values that depend on other tokens, from the file to the IR.
 @Suite struct ValuesAcrossTokens {
-  /// The IR of a token file without spaces, and what was found on the way.
+  /// The IR of a token file without whitespace, and the diagnostics.
   private func compile(_ text: String) -> (ir: String, findings: [String]) {
     let request = CompileRequest(source: .files([Located("a.tokens.json")]))
     let compilation = TokenCompiler.compile(request) { _ in .success(Array(text.utf8)) }
@@ -16,7 +16,7 @@ import Testing
     return (ir, compilation.diagnostics.map { "\($0.severity) \($0.code.name)" })
   }
 
-  @Test func `a pointer leads into values that have pointers themselves`() {
+  @Test func `a pointer may lead into values that contain pointers`() {
     let result = compile(
       ##"""
       {
@@ -33,7 +33,7 @@ import Testing
     #expect(parts.count == 3)
   }
 
-  @Test func `a pointer to one stop stands for it in another gradient`() {
+  @Test func `a pointer to one stop can be a stop of another gradient`() {
     let result = compile(
       ##"""
       {
@@ -49,7 +49,7 @@ import Testing
     #expect(result.ir.components(separatedBy: #""position":0.75"#).count == 3)
   }
 
-  @Test func `a path that spells out the value is the token's, unless there is such a token`() {
+  @Test func `a path ending in value resolves to the token, unless there is such a token`() {
     let result = compile(
       """
       {
@@ -66,7 +66,7 @@ import Testing
     #expect(result.ir.components(separatedBy: #""value":8"#).count == 3)
   }
 
-  @Test func `a line height that refers to a length is its ratio to the font size`() {
+  @Test func `a line height that references a length becomes a ratio to the font size`() {
     let result = compile(
       """
       {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TokenImport
 
-/// Style sheets as people write them.
+/// Realistic style sheets.
 @Suite struct `Custom properties of CSS` {
   private func declarations(_ text: String) -> [CSSDeclaration] {
     let file = ImportFile(id: SourceMap.FileID(index: 0), path: "a.css", bytes: Array(text.utf8))
     return CSSScanner.declarations(of: file)
   }
 
-  @Test func `comments, strings and parentheses hide what stands in them`() {
+  @Test func `the contents of comments, strings, and parentheses are skipped`() {
     let found = declarations(
       """
       /* :root { --no: 1 } */ a::before { content: "} --no: 1; {" }
@@ -19,6 +19,12 @@ import Testing
     )
     #expect(found.map(\.name) == ["a", "b", "c"])
     #expect(found.map(\.value) == ["url(data:x;y{})", "\"; --no: 1\"", "1 2"])
+  }
+
+  @Test func `an escaped quote doesn't end a string`() {
+    let found = declarations(#":root { --a: "x\"; --no: 1"; --b: 'y\'}'; --c: 2 }"#)
+    #expect(found.map(\.name) == ["a", "b", "c"])
+    #expect(found.map(\.value) == [#""x\"; --no: 1""#, #"'y\'}'"#, "2"])
   }
 
   @Test func `the last declaration needs no semicolon, and no text makes the scanner trap`() {
@@ -40,14 +46,14 @@ import Testing
     ("[data-brand=plum] .card", .other("[data-brand=plum] .card")), (".card", .other(".card")),
     (".dark, .card", .other(".dark, .card")), ("@media print", .other("@media print")),
   ])
-  func `a block is for everything, a context, or a part of the page`(
+  func `a block applies to the page, to a context, or to a part of the page`(
     _ block: String,
     _ context: CSSContext
   ) {
     #expect(CSSContext([block[...]]) == context)
   }
 
-  @Test func `dark in dark is dark, and two modifiers at once are no context`() {
+  @Test func `nested dark blocks are dark, and two modifiers at once aren't a context`() {
     #expect(CSSContext(["@media (prefers-color-scheme: dark)", ":root:not(.light)"]) == .dark)
     #expect(CSSContext(["@media (prefers-color-scheme: dark)", ".dark"]) == .dark)
     let both: [Substring] = ["@media (prefers-color-scheme: dark)", "[data-brand=plum]"]
@@ -60,7 +66,7 @@ import Testing
     ("color-mix(in oklab, {a}, transparent)", "~color.mix({a}, #00000000, 0.5)"),
     ("color-mix(in oklab, {a} 20%, {b} 20%)", nil), ("color-mix(in lch, {a}, {b})", nil),
   ])
-  func `a mixture is a formula where ours can say it`(_ text: String, _ formula: String?) {
+  func `a mixture becomes an expression if possible`(_ text: String, _ formula: String?) {
     #expect(CSSMixture(text)?.formula == formula)
   }
 

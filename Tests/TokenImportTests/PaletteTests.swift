@@ -1,14 +1,15 @@
+import SourceForms
 import Testing
 
 @testable import TokenImport
 
-/// Swatches that are named for their looks.
+/// Swatches named after their appearance.
 @Suite struct Palette {
   private func look(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> String {
-    ImportedColor(SIMD3(red, green, blue) / 255, alpha: alpha).look
+    CSSColor(SIMD3(red, green, blue) / 255, alpha: alpha).look
   }
 
-  @Test func `a name says the hue, the lightness and the opacity`() {
+  @Test func `a name contains the hue, the lightness, and the opacity`() {
     #expect(look(0, 0, 0) == "black")
     #expect(look(255, 255, 255, 0.5) == "white-a50")
     #expect(look(128, 128, 128) == "gray-60")
@@ -22,17 +23,17 @@ import Testing
     #expect(look(255, 20, 147) == "pink-65")
   }
 
-  @Test func `a color is there once, and two that look alike have two names`() {
+  @Test func `each color is added once, and two similar colors have different names`() {
     var palette = ColorPalette()
-    let gray = ImportedColor(SIMD3(128, 128, 128) / 255)
-    let almost = ImportedColor(SIMD3(128, 128, 129) / 255)
+    let gray = CSSColor(SIMD3(128, 128, 128) / 255)
+    let almost = CSSColor(SIMD3(128, 128, 129) / 255)
     #expect(palette.path(of: gray) == ["swatch", "gray-60"])
     #expect(palette.path(of: almost) == ["swatch", "gray-60-2"])
     #expect(palette.path(of: gray) == ["swatch", "gray-60"])
     #expect(palette.group.names == ["gray-60", "gray-60-2"])
   }
 
-  @Test func `files lie in their folder, and each has a path of its own`() {
+  @Test func `files are in their folder, and each has a unique path`() {
     var names = FileNames()
     #expect(names.path("theme", "dark") == "theme/dark.tokens.json")
     #expect(names.path("x", "../../evil") == "x/------evil.tokens.json")
@@ -45,7 +46,7 @@ import Testing
     ("AvenirNext-DemiBoldItalic", "Avenir Next"), ("SourceSansPro-Regular", "Source Sans Pro"),
     ("SFProText-Medium", "SF Pro Text"), ("Inter", "Inter"), ("DIN2014-Bold", "DIN2014"),
   ])
-  func `a family is told from a PostScript name`(_ name: String, _ family: String) {
+  func `the family is derived from a PostScript name`(_ name: String, _ family: String) {
     #expect(PostScriptName(name).family == family)
   }
 
@@ -55,8 +56,7 @@ import Testing
       ("Heavy", 900), (".bold", 700), ("huge", nil), ("0", nil),
     ] as [(String, Double?)]
   )
-  func `weights are those of UIKit, of fonts and of the standard`(_ word: String, _ weight: Double?)
-  {
+  func `weights have the names of UIKit, fonts, and DTCG`(_ word: String, _ weight: Double?) {
     #expect(ImportedWeight(word)?.value == weight)
   }
 }

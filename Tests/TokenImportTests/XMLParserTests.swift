@@ -2,11 +2,11 @@ import Testing
 
 @testable import TokenImport
 
-/// Resource files of Android as people and tools write them.
+/// Realistic Android resource files.
 @Suite struct `XML documents` {
   private func parse(_ text: String) throws -> XMLElement { try XMLParser.parse(Array(text.utf8)) }
 
-  @Test func `elements, attributes, text, comments, entities and character data are read`() throws {
+  @Test func `elements, attributes, text, comments, entities, and CDATA are parsed`() throws {
     let root = try parse(
       """
       <?xml version="1.0"?><!DOCTYPE r><!-- <a> -->
@@ -22,17 +22,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<a><b></a>", "`</a>` closes nothing"), ("<a", "the tag `a` is not closed"),
+    ("<a><b></a>", "`</a>` has no start tag"), ("<a", "the tag `a` is not closed"),
     ("<a>", "`<a>` is not closed"), ("", "there is no element"), ("<a x></a>", "`x` has no value"),
-    ("<a x=1/>", "the value of `x` is not quoted"), ("<a x=\"1/>", "the value of `x` does not end"),
-    ("<>", "`<` begins no tag"), ("</a>", "`</a>` closes nothing"),
+    ("<a x=1/>", "the value of `x` is not quoted"),
+    ("<a x=\"1/>", "the value of `x` isn't terminated"),
+    ("<>", "`<` doesn't begin a tag"), ("</a>", "`</a>` has no start tag"),
     ("<!-- no end", "there is no element"),
   ])
-  func `a mistake is said`(_ text: String, _ message: String) {
+  func `an error has a message`(_ text: String, _ message: String) {
     #expect { try parse(text) } throws: { ($0 as? XMLParser.Failure)?.message == message }
   }
 
-  @Test func `nesting has a bound`() {
+  @Test func `nesting is limited`() {
     let text = String(repeating: "<a>", count: 100_000)
     #expect { try parse(text) } throws: {
       ($0 as? XMLParser.Failure)?.message == "elements are nested too deeply"

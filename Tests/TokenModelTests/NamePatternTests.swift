@@ -11,17 +11,17 @@ import TokenModel
     ("a*.b?", "abc.bd", true), ("a*.b?", "abc.b", false), ("?", "ü", true), ("?", "uu", false),
     ("*a*a", "xaya", true), ("**.**.a", "a", true), ("A", "a", false),
   ])
-  func `a pattern matches names`(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
+  func `patterns match names`(_ pattern: String, _ path: String, _ isMatch: Bool) throws {
     let names = NamePattern.names(of: Array(path.utf8), separator: ".")
     #expect(try #require(NamePattern(pattern, separator: ".")).matches(names) == isMatch)
   }
 
   @Test(arguments: ["", ".a", "a.", "a..b"])
-  func `a pattern with an empty name is none`(_ text: String) {
+  func `a pattern with an empty name is invalid`(_ text: String) {
     #expect(NamePattern(text, separator: ".") == nil)
   }
 
-  @Test func `many wildcards take no more time than their product`() throws {
+  @Test func `matching many wildcards takes time proportional to pattern and path`() throws {
     let pattern = try #require(
       NamePattern(String(repeating: "**.a.", count: 200) + "b", separator: ".")
     )

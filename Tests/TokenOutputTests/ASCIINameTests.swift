@@ -4,9 +4,10 @@ import TokenModel
 
 @testable import TokenOutput
 
-/// What is done with bytes for speed gives what the rules for all characters give.
+/// The fast paths for ASCII give the same results as the rules for all characters.
 @Suite struct ASCIINameTests {
-  /// All texts of up to four characters of each kind that the rules know.
+  /// All strings of up to four characters, with each class of characters that the rules
+  /// distinguish.
   private static let names: [String] = {
     var names = [""]
     var last = names
@@ -18,7 +19,7 @@ import TokenModel
   }()
 
   @Test(arguments: NameRules.Casing.allCases)
-  func `names in ASCII get the form of all names`(_ casing: NameRules.Casing) {
+  func `ASCII names have the same form as all names`(_ casing: NameRules.Casing) {
     let words = NameWords(allowed: .xid, otherwise: "uHEX")
     var made = 0
     for name in Self.names {
@@ -42,7 +43,7 @@ import TokenModel
     #expect(made > Self.names.count)
   }
 
-  @Test func `names in other scripts are left to the rules for all characters`() {
+  @Test func `names in other scripts use the rules for all characters`() {
     var buffer = OutputBuffer(capacity: 64)
     for casing in NameRules.Casing.allCases {
       var name = "größe"
@@ -51,7 +52,7 @@ import TokenModel
     }
   }
 
-  @Test func `names that differ in letter case have one key where it does not count`() {
+  @Test func `names that differ only in case have the same key in case-insensitive scopes`() {
     let names = [
       "Ab", "aB", "ab", "ÉCRAN-DE-NUIT", "Écran-de-nuit", "longer_than_8", "LONGER_THAN_8",
     ]
@@ -67,10 +68,10 @@ import TokenModel
     #expect(Set(handles.map { exact.key(of: $0) }).count == names.count)
   }
 
-  @Test func `every byte is told apart from the capitals`() {
+  @Test func `every byte is distinguished from capital letters`() {
     for byte in UInt8(0x20)...0x7E {
       var texts = TextTable()
-      // Eight bytes at a time, and one after the other.
+      // Eight bytes at a time, and one by one.
       for prefix in ["", "longname"] {
         let name = prefix + String(UnicodeScalar(byte))
         let handle = texts.intern(name)

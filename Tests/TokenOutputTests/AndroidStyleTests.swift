@@ -3,9 +3,9 @@ import Testing
 
 @testable import TokenOutput
 
-/// What the Android target makes of component styles.
+/// The Android target's output for component styles.
 @Suite struct AndroidStyleTests {
-  @Test func `a component is a style of a view, and so is each of its parts`() throws {
+  @Test func `a component and each of its parts are view styles`() throws {
     let files = try Self.files(
       ##"""
       "wide": { "$extensions": { "dev.tokens": { "component": "newsCard" } }, \##(Self.color("background")),
@@ -31,7 +31,7 @@ import Testing
     #expect(!files.keys.contains { $0.hasPrefix("color/") })
   }
 
-  @Test func `the first item of a list of colours is for the state that counts most`() throws {
+  @Test func `the first item of a color state list has the highest precedence`() throws {
     let fields = ["Focused", "Pressed", "Selected", "Highlighted", "Disabled", ""]
       .map { Self.color("background\($0)") }.joined(separator: ", ")
     let files = try Self.files(
@@ -48,7 +48,7 @@ import Testing
     #expect(files["drawable/one.xml"]?.contains("@color/one_background_states") == true)
   }
 
-  @Test func `a ground of one state alone is transparent in all others`() throws {
+  @Test func `a background for a single state is transparent in all others`() throws {
     let files = try Self.files(
       ##""one": { "$extensions": { "dev.tokens": { "component": "a" } }, \##(Self.color("backgroundPressed")) }"##
     )
@@ -57,7 +57,27 @@ import Testing
     #expect(files["drawable/one.xml"]?.contains("@color/one_background_states") == true)
   }
 
-  @Test func `any number of lines is no number of lines`() throws {
+  @Test func `states are printed for fields otherwise left to the platform`()
+    throws
+  {
+    let files = try Self.files(
+      ##"""
+      "one": { "$extensions": { "dev.tokens": { "component": "button" } }, \##(Self.color("colorPressed")),
+        "opacityDisabled": { "$type": "number", "$value": 0.4 } }
+      """##
+    )
+    let styles = try #require(files["values/components.xml"])
+    #expect(styles.contains("textColor\">@color/one_color_states<"))
+    #expect(styles.contains("stateListAnimator\">@animator/one_opacity_states<"))
+    let colors = try #require(files["color/one_color_states.xml"])
+    #expect(colors.contains("@color/one_color_pressed\" android:state_pressed=\"true\""))
+    #expect(colors.contains("?android:attr/textColorPrimary"))
+    let opacities = try #require(files["animator/one_opacity_states.xml"])
+    #expect(opacities.contains("valueTo=\"@dimen/one_opacity_disabled\""))
+    #expect(opacities.contains("valueTo=\"1\""))
+  }
+
+  @Test func `an unlimited number of lines is omitted`() throws {
     func style(_ lines: Int) throws -> String? {
       try Self.files(
         ##"""
@@ -70,7 +90,7 @@ import Testing
     #expect(try style(0) == nil)
   }
 
-  @Test func `a source without components has no styles of views`() throws {
+  @Test func `a source without components has no view styles`() throws {
     let files = try Self.files(Self.color("a"))
     #expect(!files.isEmpty)
     #expect(files["values/components.xml"] == nil)
@@ -83,7 +103,7 @@ import Testing
       "one_background_states"
     ),
   ])
-  func `a resource that a token has cannot be that of a component`(_ field: String, _ name: String)
+  func `a component's resource can't have the name of a token's`(_ field: String, _ name: String)
     throws
   {
     let result = try Workshop(

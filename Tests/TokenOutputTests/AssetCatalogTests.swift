@@ -4,9 +4,10 @@ import Testing
 
 @testable import TokenOutput
 
-/// What the target for asset catalogues prints; `Tests/Compilers/catalogs.py` knows the format.
+/// The output of the target for asset catalogs. The format is documented in
+/// `Tests/Compilers/catalogs.py`.
 @Suite struct AssetCatalogTests {
-  @Test func `a colour set stands in the name spaces of its groups`() throws {
+  @Test func `a color set is nested in the namespaces of its groups`() throws {
     let files = try Self.workshop(##""color": { "text": { "body": \##(Self.black) } }"##)
       .render("xcassets").files
     #expect(
@@ -21,7 +22,7 @@ import Testing
     #expect(group.contains("\"provides-namespace\" : true"))
   }
 
-  @Test func `each component has a period, so that it is not one of 255`() throws {
+  @Test func `each component has a decimal point, so it isn't read as one of 255`() throws {
     let files = try Self.workshop(
       ##""a": { "$value": { "colorSpace": "srgb", "components": [1, 0.99999, 0.5], "alpha": 0 } }"##
     ).render("xcassets").files
@@ -33,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func `a colour has entries for dark, for high contrast and for wide screens`() throws {
+  @Test func `a color has entries for dark, high contrast, and wide gamut`() throws {
     var workshop = Self.workshop(
       ##"""
       "a": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] },
@@ -65,7 +66,19 @@ import Testing
     )
   }
 
-  @Test func `a colour that varies with a brand needs an output for each brand`() throws {
+  @Test func `a color whose default is neither light nor dark is reported`() throws {
+    var workshop = Self.workshop(
+      ##"""
+      "a": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] },
+        "$extensions": { "dev.tokens": { "contexts": {
+          "dark": { "colorSpace": "srgb", "components": [1, 1, 1] } } } } }
+      """##
+    )
+    workshop.modifiers = [("theme", ["sepia", "light", "dark"])]
+    #expect(try workshop.render("xcassets").report.contains("cannot vary with `theme`"))
+  }
+
+  @Test func `a color that varies by brand needs an output for each brand`() throws {
     var workshop = Self.workshop(
       ##"""
       "a": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TokenOutput
 
-/// What style sheets and other built-in targets make of fonts and text styles.
+/// Fonts and text styles in style sheets and in the output of other built-in targets.
 @Suite struct BuiltInTextTests {
   private func text(_ members: String, families: String = ##""Inter""##) -> Workshop {
     Workshop(
@@ -25,7 +25,7 @@ import Testing
     try workshop.render("css").files["tokens.css"] ?? ""
   }
 
-  @Test func `names of system fonts and generic families stand without quotes`() throws {
+  @Test func `system fonts and generic families are unquoted`() throws {
     let bare = [
       "-apple-system", "BlinkMacSystemFont", "system-ui", "ui-sans-serif", "ui-serif",
       "ui-monospace", "ui-rounded", "serif", "sans-serif", "monospace", "cursive", "fantasy",
@@ -38,7 +38,7 @@ import Testing
     #expect(css.contains("--t-font-family: \(expected);"))
   }
 
-  @Test func `letter spacing that refers to a percentage is a part of the font size`() throws {
+  @Test func `letter spacing that references a percentage is relative to the font size`() throws {
     func text(_ spacing: String) -> String {
       ##"""
       { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": 20, "unit": "px" },
@@ -84,7 +84,7 @@ import Testing
     #expect(others[3].contains(##""letterSpacing": 1"##))
   }
 
-  @Test func `no text ends the element of a page that a style sheet stands in`() throws {
+  @Test func `no text can end the HTML element that contains a style sheet`() throws {
     let end = "</style><script>"
     let source = Workshop(
       ##"""
@@ -104,7 +104,7 @@ import Testing
     #expect(!css.contains("</"))
   }
 
-  @Test func `a part of the font size is printed in the unit that every browser knows`() throws {
+  @Test func `a fraction of the font size is in a unit that every browser supports`() throws {
     let source = Workshop(
       ##"""
       {
@@ -127,7 +127,7 @@ import Testing
       ("clipping", "text-overflow: clip"), ("truncatingTail", "text-overflow: ellipsis"),
     ]
   )
-  func `a style sheet says what happens to text that is too long`(
+  func `a style sheet has the declarations for overflowing text`(
     _ word: String,
     _ declaration: String
   ) throws {
@@ -137,7 +137,7 @@ import Testing
     #expect(css.contains("\n  \(property): var(--t-\(property));"))
   }
 
-  @Test func `the shadow of a text is there on each platform`() throws {
+  @Test func `each platform has the text shadow`() throws {
     let shadow = ##"""
       "shadow": {
         "color": { "colorSpace": "srgb", "components": [1, 0, 0] }, "offsetX": { "value": 1, "unit": "px" },
@@ -154,7 +154,7 @@ import Testing
     ] {
       #expect(styles.contains("<item name=\"android:shadow\(member)</item>"))
     }
-    // The platform takes pixels, so a dense screen has more of them.
+    // The platform measures in pixels, so the number is larger on a dense screen.
     for (folder, radius) in [
       ("", "4"), ("-hdpi", "6"), ("-xhdpi", "8"), ("-xxhdpi", "12"), ("-xxxhdpi", "16"),
     ] {
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `a line height is said for old versions of Android too`() throws {
+  @Test func `Android styles have a line height for older versions, too`() throws {
     let styles = try text("").render("android").files["values/styles.xml"] ?? ""
     #expect(
       styles.contains(
@@ -174,7 +174,7 @@ import Testing
     #expect(styles.contains(#"<attr name="lineHeight" format="dimension" />"#))
   }
 
-  @Test func `Kotlin changes the letter case by the rules of a language`() throws {
+  @Test func `Kotlin changes the case by the rules of a locale`() throws {
     let file = "design/tokens/TokenTextStyle.kt"
     let kotlin = try text(##""number": 1, "case": "uppercase""##).render("kotlin").files[file] ?? ""
     #expect(kotlin.contains("fun inCase(text: String, locale: Locale = Locale.current): String"))

@@ -3,10 +3,11 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// The rules of a style sheet that settings of `cascade` take.
+/// The rules of a style sheet for the settings of `cascade`.
 @Suite struct CascadeRuleTests {
-  /// Each setting with its rules: `[environment]` and the elements, where `+` is chosen by the element
-  /// itself, `@` a carrier and `<` chosen around it.
+  /// Each setting with its rules: `[environment]` and the elements, where `+` marks a context
+  /// selected by the element itself, `@` a carrier, and `<` a context selected by an enclosing
+  /// element.
   private static let template = """
     {% for s in cascade %}
     {{ s.id }}:
@@ -46,7 +47,7 @@ import TokenCompiler
     ##"{ "$value": \##(base), "$extensions": { "dev.tokens": { "contexts": \##(contexts) } } }"##
   }
 
-  @Test func `an appearance is chosen by an element or by the environment`() throws {
+  @Test func `an appearance is selected by an element or by the environment`() throws {
     let tokens = ##"{ "$type": "number", "a": \##(token(##"{ "theme": { "dark": 2 } }"##)) }"##
     #expect(
       try rules(tokens, modifiers: [("theme", ["light", "dark"])]) == [
@@ -55,7 +56,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `what no media query tells is chosen by elements only`() throws {
+  @Test func `contexts without a media query are selected by elements only`() throws {
     let tokens = ##"{ "$type": "number", "a": \##(token(##"{ "size": { "big": 2 } }"##)) }"##
     let modifiers = [(name: "size", contexts: ["small", "big"])]
     #expect(
@@ -75,7 +76,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `each of two contexts can be chosen by the element or around it`() throws {
+  @Test func `each of two contexts may be selected by the element or an enclosing one`() throws {
     let both = ##"{ "theme": { "dark": 2 }, "size": { "big": 3 } }"##
     let tokens = ##"{ "$type": "number", "a": \##(token(both)) }"##
     #expect(
@@ -86,7 +87,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `a carrier needs the token once more`() throws {
+  @Test func `a carrier repeats the token`() throws {
     let tokens = ##"""
       { "$type": "number", "a": \##(token(##"{ "size": { "big": 2 } }"##)),
         "b": \##(token(##"{ "theme": { "dark": "{a}" } }"##, base: 7)) }

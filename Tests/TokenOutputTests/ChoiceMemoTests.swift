@@ -3,7 +3,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// Two modifiers, of two contexts and of three.
+/// A memo for two modifiers, one with two contexts and one with three.
 struct ChoiceMemoTests {
   private let ir: IR
 
@@ -25,12 +25,12 @@ struct ChoiceMemoTests {
     return found
   }
 
-  @Test func `modifiers that are not asked for stay as in the base`() {
+  @Test func `unrequested modifiers stay in their base contexts`() {
     var memo = ChoiceMemo()
     #expect(assignments(of: ModifierSet(modifier: 0), &memo) == [[0, 2], [1, 2]])
   }
 
-  @Test func `a set that was asked for before has the same choices`() {
+  @Test func `a set that was requested before has the same choices`() {
     var memo = ChoiceMemo()
     let both = ModifierSet(modifier: 0).union(ModifierSet(modifier: 1))
     let first = assignments(of: both, &memo)
@@ -38,12 +38,12 @@ struct ChoiceMemoTests {
     #expect(assignments(of: both, &memo) == first)
   }
 
-  @Test func `no modifiers leave the base`() {
+  @Test func `an empty set gives only the base`() {
     var memo = ChoiceMemo()
     #expect(assignments(of: [], &memo) == [[0, 2]])
   }
 
-  @Test func `one choice that does not hold is enough`() {
+  @Test func `the choices don't apply if one of them differs`() {
     var memo = ChoiceMemo()
     let choices = memo.choices(for: ModifierSet(modifier: 1), from: [0, 0], ir)
     #expect(choices?.allSatisfy { $0.last != 2 } == false)

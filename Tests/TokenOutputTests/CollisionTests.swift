@@ -14,7 +14,7 @@ import Testing
     return result.report.isEmpty ? result.files["out"] ?? "" : result.report
   }
 
-  @Test func `two tokens of one name are named with both places`() throws {
+  @Test func `two tokens with the same name are reported with both locations`() throws {
     let tokens = """
       {
         "$type": "number",
@@ -29,12 +29,12 @@ import Testing
         error name-collision: `space.a b` and `space.a-b` are both called `aB` in `t`
           at a.tokens.json:5:5
           also a.tokens.json:4:5 `aB` here first
-          help: give `space.a-b` another name there: `"$extensions": {"dev.tokens": {"names": {"t": "…"}}}`
+          help: rename `space.a-b` for this target: `"$extensions": {"dev.tokens": {"names": {"t": "…"}}}`
         """
     )
   }
 
-  @Test func `a token called like a part of another collides if that one has the part`() throws {
+  @Test func `a token collides with a property of another token only if it exists`() throws {
     func tokens(_ color: String) -> String {
       ##"""
       {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["css", "android"])
-  func `a token called like a length of a constant collides with it`(target: String) throws {
+  func `a token named like a length of a constant collides with it`(target: String) throws {
     let name = target == "css" ? "padding-leading" : "padding-start"
     let workshop = Workshop(
       ##"""
@@ -86,7 +86,7 @@ import Testing
     #expect(report.contains("also a.tokens.json:6:7"))
   }
 
-  @Test func `a group called like a part of a very large one is an error`() throws {
+  @Test func `a group named like a chunk of a very large group is an error`() throws {
     func codes(_ count: Int) throws -> [String] {
       let tokens = (1...count).map { "\"n\($0)\": { \"$value\": \($0) }" }.joined(separator: ", ")
       return try Workshop(
@@ -99,7 +99,7 @@ import Testing
     #expect(try codes(1000) == [])
   }
 
-  @Test func `two groups whose files have one name are named with both places`() throws {
+  @Test func `two groups whose files have the same name are reported with both locations`() throws {
     var workshop = Workshop(
       ##"""
       {
@@ -128,7 +128,7 @@ import Testing
     #expect(report.contains("also a.tokens.json:2:3"))
   }
 
-  @Test func `a name that makes too long a file name is an error at the token`() throws {
+  @Test func `a name that makes the file name too long is an error at the token`() throws {
     let name = String(repeating: "a", count: 240)
     func report(_ name: String) throws -> String {
       try Workshop(
@@ -146,7 +146,7 @@ import Testing
     #expect(try report(String(name.dropLast(3))) == "")
   }
 
-  @Test func `names that differ in invisible characters or in composition alone collide`() throws {
+  @Test func `names that differ only in invisible characters or normalization collide`() throws {
     let names = ##""token": "lowerCamel""##
     #expect(
       try report(
@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func `two modifiers of one name are an error`() throws {
+  @Test func `two modifiers with the same name are an error`() throws {
     var workshop = Workshop(##"{ "a": { "$type": "number", "$value": 1 } }"##)
     workshop.modifiers = [("high-end", ["a", "b"]), ("highEnd", ["a", "b"]), ("ßa", ["a", "b"])]
     for (token, message) in [
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `a type that is called otherwise than its group may collide as well`() throws {
+  @Test func `a type named differently from its group may collide as well`() throws {
     let changing = ##"""
       { "$value": 1, "$extensions": { "dev.tokens": { "contexts": { "brand": { "y": 2 } } } } }
       """##
@@ -211,7 +211,7 @@ import Testing
     )
   }
 
-  @Test func `a name of its own resolves a collision`() throws {
+  @Test func `an explicit name resolves a collision`() throws {
     let tokens = ##"""
       { "$type": "number", "a b": { "$value": 1 },
         "a-b": { "$value": 2, "$extensions": { "dev.tokens": { "names": { "t": "second" } } } } }
@@ -219,7 +219,7 @@ import Testing
     #expect(try report(tokens, ##""token": "lowerCamel""##) == "aB second ")
   }
 
-  @Test func `a name of its own takes the last segment's place`() throws {
+  @Test func `an explicit name replaces the last segment`() throws {
     let tokens = ##"""
       { "color": { "$extensions": { "dev.tokens": { "names": { "t": "paint" } } },
           "a": { "$type": "number", "$value": 2, "$extensions": { "dev.tokens": { "names": { "t": "B" } } } } } }
@@ -227,11 +227,11 @@ import Testing
     #expect(try report(tokens, ##""token": "kebab", "scope": "global""##) == "paint-B ")
   }
 
-  @Test func `a name that cannot be printed is refused`() throws {
+  @Test func `an invalid explicit name is an error`() throws {
     let tokens = ##"""
       { "a": { "$type": "number", "$value": 2, "$extensions": { "dev.tokens": { "names": { "t": "a b" } } } } }
       """##
-    #expect(try report(tokens, "").contains("invalid-target-name: `a b` is not a name"))
+    #expect(try report(tokens, "").contains("invalid-target-name: `a b` isn't a valid name"))
     func overriding(_ name: String, _ names: String) throws -> String {
       try report(tokens.replacing("a b", with: name), names)
     }
@@ -275,11 +275,15 @@ import Testing
     ),
     (
       ##"{ "theme": X }"##, ##""taken": { "root": ["theme"] }"##,
-      "`theme` is called `theme` in `t`, a name that the target needs itself"
+      "`theme` is called `theme` in `t`, a name that the target reserves"
+    ),
+    (
+      ##"{ "theme": X }"##, ##""taken": { "group": ["theme"] }"##,
+      "`theme` is called `theme` in `t`, a name that the target reserves"
     ),
     (
       ##"{ "a": { "allCases": X } }"##, ##""taken": ["allCases"]"##,
-      "`a.allCases` is called `allCases` in `t`, a name that the target needs itself"
+      "`a.allCases` is called `allCases` in `t`, a name that the target reserves"
     ),
     (
       ##"{ "a": { "$deprecated": true, "$type": "number", "$value": 1 }, "_a": X }"##,
@@ -290,7 +294,7 @@ import Testing
       ##""token": "lowerCamel""##, "`g.b-c` and `g.b c` are both called `bC`"
     ),
   ])
-  func `what would be called alike is refused`(
+  func `identical names are an error`(
     _ tokens: String,
     _ names: String,
     _ message: String
@@ -299,7 +303,7 @@ import Testing
     #expect(try report(source, names).contains(message))
   }
 
-  @Test func `every legal name builds`() throws {
+  @Test func `every valid token name gives an output`() throws {
     let odd = [
       "🎨", "a/b", "c\\\\d", "1", "-", "'", "class", "Type", "<b>", "ﬁ", "i\u{307}",
       "\u{1F469}\u{200D}\u{1F680}", "x\\u0000",

@@ -3,9 +3,9 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// What templates see of a source that varies.
+/// Template data for a source with modifiers.
 @Suite struct ContextTests {
-  /// Two brands in light and dark; `x` follows `brand`, `c` follows `theme`, `both` both.
+  /// Two brands in light and dark. `x` varies with `brand`, `c` with `theme`, and `both` with both.
   private static let source = ##"""
     {
       "$type": "color",
@@ -23,7 +23,7 @@ import TokenCompiler
     ##"{ "colorSpace": "srgb", "components": [\##(red), \##(green), \##(blue)] }"##
   }
 
-  /// Prints any value: references as `>name`, appearances in parentheses.
+  /// Prints any value, with references as `>name` and appearances in parentheses.
   static let macros = """
     {% macro v.color(c) %}#{{ c.hexRGB }}{% endmacro %}
     {% macro v.number(n: Number) %}{{ n.value }}{% endmacro %}
@@ -58,8 +58,7 @@ import TokenCompiler
   private let inside = ##""appearance": "inside", "contrast": "inside", "other": "themed""##
   private let list = "{% for t in tokens %}{{ t.path | string }} {{ v(t.value) }}\n{% endfor %}"
 
-  @Test func `values hold their appearances, and references stay where they mean the same`() throws
-  {
+  @Test func `values have appearances, and references with the same meaning are kept`() throws {
     let template = "{% for t in tokens %}{{ t.name }} {{ v(t.value) }}\n{% endfor %}"
     #expect(
       try workshop(inside, template).printed("t") == """
@@ -76,7 +75,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `what varies beyond colours, and with other modifiers, is themed`() throws {
+  @Test func `tokens that vary in other types or with other modifiers are themed`() throws {
     let template = """
       {% for t in tokens if t.isThemed %}
       {{ t.name }}{% for x in t.themes %} [{% for c in x.contexts %}{{ c.modifier.name }}={{ c.name }}{% between %} {% endfor %}: {{ v(x.value) }}]{% endfor %}{{ "" }}
@@ -94,7 +93,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `a setting shows everything as it is there`() throws {
+  @Test func `a setting evaluates everything in its contexts`() throws {
     let template = """
       {% for s in settings %}
       {{ s.id }}:{% for t in s.root.tokens if t.isVariant %} {{ t.name }}={{ v(t.resolved) }}{% endfor %}{{ "" }}
@@ -112,7 +111,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `variants hold each value once`() throws {
+  @Test func `variants contain each value once`() throws {
     let template = """
       {% for s in variants %}
       {% for c in s.contexts %}{{ c.name }} {% endfor %}:{% for t in s.tokens %} {{ t.name }}={{ v(t.value) }}{% endfor %}{{ "" }}
@@ -131,7 +130,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `the cascade tells what is written anew from what only refers to it`() throws {
+  @Test func `the cascade separates overridden values from references to them`() throws {
     let template = """
       {% for s in cascade if s.contexts is not empty or s.carriers is not empty %}
       {% for c in s.contexts %}{{ c.name }} {% endfor %}{% for m in s.carriers %}[{{ m.name }}] {% endfor %}:{% for t in s.tokens %} {{ t.name }}={{ v(t.value) }}{% endfor %}{{ "" }}
@@ -152,14 +151,14 @@ import TokenCompiler
     )
   }
 
-  @Test func `appearances are the settings that a platform has`() throws {
+  @Test func `appearances are the settings supported by a platform`() throws {
     let template =
       "{% for s in appearances %}{% if let a = s.appearance %}{{ a }}{% endif %}: {{ s.tokens | count }}\n{% endfor %}"
     let files = ##""appearance": "files", "other": "base""##
     #expect(try workshop(files, template).printed("t") == "light: 0\ndark: 3\n")
   }
 
-  @Test func `a token of the same value is rewritten where what it refers to is no longer that`()
+  @Test func `a token is overridden if its value is the same but its target changes`()
     throws
   {
     let source = ##"""
@@ -187,7 +186,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `too many combinations are refused, but only where they are printed`() throws {
+  @Test func `too many combinations are an error, but only if they're printed`() throws {
     var workshop = Workshop(##"{ "$type": "number", "a": { "$value": 1 } }"##)
     workshop.modifiers = (1...7).map { ("m\($0)", ["a", "b", "c", "d"]) }
     let files =
@@ -202,14 +201,14 @@ import TokenCompiler
     #expect(try workshop.render("t").codes == ["too-many-settings"])
   }
 
-  @Test func `a target that prints the base only sees no other modifier`() throws {
+  @Test func `a target that prints only the base has no other modifiers`() throws {
     let template =
       "{% for m in modifiers %}{{ m.name }} {% endfor %}{{ hasThemes | default(false) if false else \"\" }}"
       .replacing("{{ hasThemes | default(false) if false else \"\" }}", with: "")
     #expect(try workshop(##""other": "base""##, template).printed("t") == "theme ")
   }
 
-  @Test func `a fixed modifier is gone, and its context is the base`() throws {
+  @Test func `a fixed modifier is removed, and its context becomes the base`() throws {
     var fixed = workshop(
       inside,
       "{% for t in tokens %}{{ t.name }} {{ v(t.value) }}{% if t.isThemed %} themed{% endif %}\n{% endfor %}"
@@ -230,7 +229,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `composites hold the appearances of their colours`() throws {
+  @Test func `composite values have the appearances of their colors`() throws {
     let shadow = ##"""
       { "$type": "shadow", "$value": { "color": "{ground}", "offsetX": \##(px(1)), "offsetY": \##(px(2)), "blur": \##(px(3)), "spread": \##(px(0)) } }
       """##
@@ -262,7 +261,7 @@ import TokenCompiler
 
   private func px(_ value: Int) -> String { ##"{ "value": \##(value), "unit": "px" }"## }
 
-  @Test func `a reference goes on to what is in the output`() throws {
+  @Test func `a reference to an omitted token resolves to a token in the output`() throws {
     var workshop = Workshop(
       ##"""
       { "$type": "number", "a": { "$value": 1 },
@@ -280,7 +279,7 @@ import TokenCompiler
     #expect(try workshop.printed("t") == "a 1\nc >a\n")
   }
 
-  @Test func `references can be kept to tokens that stand earlier`() throws {
+  @Test func `references can be limited to earlier tokens`() throws {
     var workshop = Workshop(
       ##"""
       { "$type": "number", "a": { "$value": "{c}" }, "b": { "$value": 1 }, "c": { "$value": "{b}" } }
@@ -296,7 +295,7 @@ import TokenCompiler
     #expect(try workshop.printed("t") == "a 1\nb 1\nc >b\n")
   }
 
-  @Test func `high contrast is a further appearance where it differs`() throws {
+  @Test func `high contrast is a separate appearance if it differs`() throws {
     var workshop = Workshop(
       ##"""
       { "$type": "color",
@@ -333,7 +332,25 @@ import TokenCompiler
     )
   }
 
-  @Test func `a context that is no appearance keeps the contrast of another modifier`() throws {
+  @Test func `every combination of contexts is listed, grouped by value`() throws {
+    let template = """
+      {% for t in tokens if t.name == "both" %}{% for x in t.themes %}{{ "first " if x.isFirst else "" }}{% for one in x.alike %}{% for c in one.contexts %}{{ c.name }}{% between %}-{% endfor %} {% endfor %}{{ v(x.value) }}
+      {% endfor %}{% endfor %}
+      """
+    var workshop = workshop(inside, template)
+    workshop.modifiers[0].contexts.append("sepia")
+    #expect(
+      try workshop.printed("t") == """
+        first light-sand dark-sand (>green >blue)
+        light-sand dark-sand (>green >blue)
+        first sepia-plum >brand
+        first sepia-sand >green
+
+        """
+    )
+  }
+
+  @Test func `a context that isn't an appearance keeps the contrast of another modifier`() throws {
     var workshop = Workshop(
       ##"""
       { "$type": "color",

@@ -4,7 +4,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// Built-in templates are compiled when it is known which of them an output needs.
+/// Built-in templates are compiled once the output is known to need them.
 @Suite struct DeferredTemplateTests {
   private static let sources: [String] = [
     "{}",
@@ -25,7 +25,7 @@ import TokenCompiler
   ]
 
   @Test(arguments: EmbeddedTemplates.targetNames)
-  func `what is compiled when needed prints the same as what is compiled at once`(
+  func `lazily and eagerly compiled templates print the same`(
     _ target: String
   ) throws {
     for workshop in try Self.sources.map({ Workshop($0) }) + [Workshop.own] {
@@ -37,7 +37,7 @@ import TokenCompiler
     }
   }
 
-  @Test func `a target of one's own is checked as a whole, whatever its rules make`() throws {
+  @Test func `all templates of a custom target are checked, whatever its rules generate`() throws {
     var workshop = Workshop()
     workshop.addTarget(
       "own",
@@ -55,7 +55,7 @@ import TokenCompiler
     #expect(result.messages.contains { $0.contains("`nothing`") })
   }
 
-  @Test func `only the templates of rules that make a file are compiled`() throws {
+  @Test func `only the templates of rules that generate a file are compiled`() throws {
     var sources = SourceMap()
     let source = TargetSource(Located("kotlin"), from: TemplateLibrary(), sources: &sources)
     let target = try #require(TargetLoader.load(source, isDeferring: true).target)

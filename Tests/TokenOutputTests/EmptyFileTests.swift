@@ -2,7 +2,7 @@ import Testing
 
 @testable import TokenOutput
 
-/// Files that are made or not, as the template says.
+/// Files that are generated depending on the output of the template.
 @Suite struct EmptyFileTests {
   private static let source = ##"""
     {
@@ -14,7 +14,7 @@ import Testing
     }
     """##
 
-  @Test func `a file that nothing is printed into is not made`() throws {
+  @Test func `an empty file isn't generated`() throws {
     var workshop = Workshop(Self.source)
     workshop.modifiers = [("theme", ["light", "dark"])]
     workshop.addTarget(
@@ -35,7 +35,7 @@ import Testing
     #expect(try workshop.render("t").files == ["a": "here\n", "b": "here\n"])
   }
 
-  @Test func `a file that would hold only empty lines is not made`() throws {
+  @Test func `a file with only blank lines isn't generated`() throws {
     var workshop = Workshop(Self.source)
     workshop.modifiers = [("theme", ["light", "dark"])]
     workshop.addTarget(
@@ -58,7 +58,7 @@ import Testing
     #expect(files == ["b": "here\n"])
   }
 
-  @Test func `a file for an appearance can hold what is written in another way than in the base`()
+  @Test func `a file for an appearance may contain values written differently`()
     throws
   {
     var workshop = Workshop(Self.source)
@@ -86,8 +86,8 @@ import Testing
       ]
     )
     let result = try workshop.render("t")
-    // `c` has the same value in both, but in the base it is written as a reference to one that varies;
-    // `d` varies, but follows `a` in both.
+    // `c` has the same value in both contexts, but in the base it's a reference to a token that
+    // varies. `d` varies, but follows `a` in both contexts.
     #expect(result.files == ["dark": "a=2\nc=1\n"])
   }
 }

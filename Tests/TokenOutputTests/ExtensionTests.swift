@@ -3,7 +3,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// What templates see of `$extensions`.
+/// Template data for `$extensions`.
 @Suite struct ExtensionTests {
   private func render(_ tokens: String, _ template: String) throws -> Workshop.Result {
     var workshop = Workshop(tokens)
@@ -38,7 +38,7 @@ import TokenCompiler
 
     """
 
-  @Test func `extensions of tokens and groups have names and values of known kinds`() throws {
+  @Test func `extensions of tokens and groups have names and typed values`() throws {
     let tokens = ##"""
       { "g": { "$type": "number", "$extensions": { "org.group": true },
         "a": { "$value": 1, "$extensions": { "com.example.x": { "y": "te\u0041xt", "n": 1.5e2,
@@ -81,7 +81,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `a value of an extension is found by its name`() throws {
+  @Test func `a value of an extension is found by name`() throws {
     let result = try render(
       ##"""
       { "a": { "$type": "number", "$value": 1,
@@ -103,7 +103,7 @@ import TokenCompiler
     #expect(result.files["out"] == "a 3\n")
   }
 
-  @Test func `a failure names the place of the token, once for all files`() throws {
+  @Test func `a failure has the location of the token and is reported once for all files`() throws {
     var workshop = Workshop(
       ##"{ "g": { "a": { "$type": "number", "$value": 1 } }, "h": { "b": { "$type": "number", "$value": 1 } } }"##
     )

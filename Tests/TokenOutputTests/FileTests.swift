@@ -3,7 +3,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// Which files an output consists of, and where they go.
+/// The files of an output, and their paths.
 @Suite struct FileTests {
   private let tokens = ##"""
     { "$type": "number", "top": { "$value": 0 },
@@ -63,12 +63,20 @@ import TokenCompiler
     (##""path": "{setting.id}", "each": "context", "when": "setting.isBase""##, ["light-s"]),
     (##""path": "{appearance}", "each": "appearance""##, ["light", "dark"]),
     (##""path": "v{appearance:folder}/c", "each": "appearance""##, ["v/c", "v-night/c"]),
+    (
+      ##""path": "v{appearance:folder}/{token.name}", "each": "token", "in": "appearance", "when": "token.type == 'dimension'""##,
+      ["v/d", "v-night/d"]
+    ),
+    (
+      ##""path": "{appearance}/{group.id}", "each": "group", "depth": 1, "in": "appearance""##,
+      ["light/a", "light/b", "light/card", "dark/a", "dark/b", "dark/card"]
+    ),
     (##""path": "{package:path}/{root}""##, ["a/b/Tokens"]),
     (##""path": "a", "when": "uses.color""##, []),
   ]
 
   @Test(arguments: rules)
-  func `a rule makes a file for each of something`(_ rule: String, _ paths: [String]) throws {
+  func `a rule generates a file for each element`(_ rule: String, _ paths: [String]) throws {
     let result = try render(
       "{ \"template\": \"t.tmpl\", \(rule) }",
       "x",
@@ -84,7 +92,7 @@ import TokenCompiler
     #expect(result.order == paths)
   }
 
-  @Test func `what a file is for is a name in its template, seen in its setting`() throws {
+  @Test func `the file's element is a variable of the template, evaluated in its setting`() throws {
     let result = try render(
       ##"{ "template": "t.tmpl", "path": "{group.id}", "each": "group", "depth": 1 }"##,
       "{{ group.name }}:{% for t in group.allTokens %} {{ t.name }}{% endfor %}"
@@ -104,7 +112,7 @@ import TokenCompiler
     ),
     (
       ##"{ "template": "t.tmpl", "path": "{tokens}" }"##,
-      "`tokens` cannot stand here, where a name or a word is expected"
+      "`tokens` can't be used here, expected a name or a word"
     ),
     (
       ##"{ "template": "t.tmpl", "path": "{type:folder}", "each": "type" }"##,
@@ -116,11 +124,11 @@ import TokenCompiler
     ),
     (
       ##"{ "template": "t.tmpl", "path": "a", "when": "hasThemes > 1" }"##,
-      "`hasThemes` cannot stand here, where a list or a number is expected"
+      "`hasThemes` can't be used here, expected a list or a number"
     ),
     (
       ##"{ "template": "t.tmpl", "path": "{type}", "each": "type", "when": "type.type == \"colour\"" }"##,
-      "`type.type` is `colour`, which is not one of its values"
+      "`type.type` is `colour`, which isn't one of its values"
     ),
     (
       ##"{ "template": "t.tmpl", "path": "a" }, { "template": "t.tmpl", "path": "A" }"##,
@@ -149,13 +157,13 @@ import TokenCompiler
   ]
 
   @Test(arguments: mistakes)
-  func `a rule that cannot work is refused`(_ files: String, _ message: String) throws {
+  func `an invalid rule is an error`(_ files: String, _ message: String) throws {
     let result = try render(files)
     #expect(result.messages == [message])
     #expect(result.files.isEmpty)
   }
 
-  @Test func `a name cannot lead a path out of its folder`() throws {
+  @Test func `a name can't make a path leave its folder`() throws {
     var workshop = Workshop(##"{ "$type": "number", "/a\\b:c": { "x": { "$value": 1 } } }"##)
     workshop.addTarget(
       "t",
@@ -169,7 +177,7 @@ import TokenCompiler
     #expect(try workshop.render("t").order == ["x/-a-b-c"])
   }
 
-  @Test func `a template that nothing uses is refused`() throws {
+  @Test func `an unused template is an error`() throws {
     var workshop = Workshop(tokens)
     workshop.addTarget(
       "t",
@@ -188,7 +196,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `a target that does not exist is named with the nearest one`() throws {
+  @Test func `an unknown target is reported with the closest name`() throws {
     var workshop = Workshop(tokens)
     workshop.addTarget("scss", printing: "")
     workshop.addTarget("broken", ["a.tmpl": ""])
@@ -196,7 +204,7 @@ import TokenCompiler
     #expect(try workshop.render("broken").codes == ["invalid-target"])
   }
 
-  @Test func `a mistake in a template has its place there`() throws {
+  @Test func `an error in a template has its location there`() throws {
     let result = try render(##"{ "template": "t.tmpl", "path": "a" }"##, "\n{{ tokns }}")
     #expect(
       result.report == """
@@ -207,7 +215,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `it is known which bytes were printed for which tokens`() throws {
+  @Test func `tracing records the bytes printed for each token`() throws {
     var workshop = Workshop(tokens)
     workshop.addTarget("t", printing: "<{% for t in tokens %}{{ t.name }};{% endfor %}>")
     let file = try #require(try workshop.render("t", isTracing: true).outputs.first)

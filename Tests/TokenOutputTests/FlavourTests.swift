@@ -4,9 +4,10 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// Outputs that each fix a modifier to another context: flavours of one app, which share its layouts.
+/// Outputs that each pin a modifier to a different context: flavors of one app that share its
+/// layouts.
 @Suite struct FlavourTests {
-  /// The source whose brands differ in every way that changes what resources a value has.
+  /// The source, whose brands differ in every way that affects the resources of a value.
   private static var flavours: Workshop {
     get throws {
       var workshop = Workshop()
@@ -20,7 +21,7 @@ import TokenCompiler
     }
   }
 
-  /// The names of all resources, with their types.
+  /// The names and types of all resources.
   private func resources(_ workshop: Workshop, _ modifier: String, _ context: String) throws
     -> Set<String>
   {
@@ -32,13 +33,13 @@ import TokenCompiler
     var found: Set<String> = []
     for (path, text) in result.files {
       guard path.hasPrefix("values/") else {
-        // A file of its own is a resource of the type that its folder is called after.
+        // A separate file is a resource whose type is the name of its folder.
         let parts = path.split(separator: "/")
         let type = parts[0].split(separator: "-")[0]
         if type != "values" { found.insert("\(type) \(parts[1].split(separator: ".")[0])") }
         continue
       }
-      // What stands deeper is an item of a style.
+      // Nested elements are items of a style.
       for match in text.matches(
         of: /(?m)^    <(\w+) (?:type="\w+" )?name="([^"]+)"(?: type="(\w+)")?/
       )
@@ -49,7 +50,7 @@ import TokenCompiler
     return found
   }
 
-  @Test func `all flavours have resources of the same names and types`() throws {
+  @Test func `all flavors have resources with the same names and types`() throws {
     let flavours = try Self.flavours
     let plum = try resources(flavours, "brand", "plum")
     let sand = try resources(flavours, "brand", "sand")
@@ -65,18 +66,18 @@ import TokenCompiler
     ] {
       #expect(plum.contains(name), "\(name)")
     }
-    // A unit that the platform lacks in one flavour leaves the token out of all.
+    // A unit that the platform doesn't support in one flavor omits the token from all flavors.
     #expect(!plum.contains("dimen width_page"))
   }
 
-  @Test func `both brands of our own tokens have the same resources`() throws {
+  @Test func `both brands of this repository's tokens have the same resources`() throws {
     let plum = try resources(Workshop.own, "brand", "plum")
     let sand = try resources(Workshop.own, "brand", "sand")
     #expect(plum == sand)
     #expect(plum.contains("font face_title"))
   }
 
-  @Test func `what is public is the same in all flavours`() throws {
+  @Test func `all flavors have the same public resources`() throws {
     let lists = try ["plum", "sand"].map { brand in
       var workshop = try Self.flavours
       workshop.request.contexts = [
@@ -89,7 +90,7 @@ import TokenCompiler
     #expect(!lists[0].isEmpty)
   }
 
-  /// A font's files belong to the definition that lists them, in whatever context.
+  /// A font's files belong to the definition that lists them, in any context.
   @Test func `each brand's font has its own files`() throws {
     var workshop = Workshop(
       ##"""

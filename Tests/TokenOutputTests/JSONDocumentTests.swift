@@ -6,9 +6,9 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// The form of `tokens.json`, as `templates/README.md` describes it for programs that read it.
+/// The format of `tokens.json`, as documented in `templates/guide/json.md`.
 @Suite struct JSONDocumentTests {
-  @Test func `the tokens of this repository are as the schema says`() throws {
+  @Test func `the tokens of this repository conform to the schema`() throws {
     let text = try #require(try Workshop.own.render("json").files["tokens.json"])
     let url = Workshop.repository.appending(path: "templates/tokens.schema.json")
     let schema = try JSONSchema(Data(contentsOf: url))
@@ -25,7 +25,7 @@ import TokenCompiler
   }
 
   @Test func `the fingerprint is the hash of the sorted rows`() throws {
-    let document = try Self.document(of: Workshop.own)
+    let document = try Self.document(of: Self.withRevision(Workshop.own))
     let rows = try #require(document["tokens"] as? [String: [String: Any]])
     let lines = rows.map { "\($0.key):\($0.value["type"] ?? "")\n" }
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
@@ -33,9 +33,9 @@ import TokenCompiler
     #expect(rows.count > 90)
   }
 
-  @Test func `the fingerprint changes with paths and types, and with nothing else`() throws {
+  @Test func `the fingerprint depends only on paths and types`() throws {
     func fingerprint(_ source: String) throws -> String? {
-      try Self.document(of: Workshop(source))["fingerprint"] as? String
+      try Self.document(of: Self.withRevision(Workshop(source)))["fingerprint"] as? String
     }
     let first = try fingerprint(
       #"{ "$type": "number", "a": { "$value": 1 }, "b": { "$value": 2 } }"#
@@ -55,15 +55,16 @@ import TokenCompiler
     }
   }
 
-  @Test func `the revision is the hash of what stands between it and the version`() throws {
-    let text = try #require(try Workshop.own.render("json").files["tokens.json"])
+  @Test func `the revision is the hash of the text between the version and the revision`() throws {
+    let own = try Self.withRevision(Workshop.own)
+    let text = try #require(try own.render("json").files["tokens.json"])
     let start = try #require(text.range(of: "\"version\": 2,\n")).upperBound
     let end = try #require(text.range(of: "  \"revision\"", options: .backwards)).lowerBound
     let revision = TextHash(of: text[start..<end].utf8).digits
     #expect(text[end...] == "  \"revision\": \"\(revision)\"\n}\n")
   }
 
-  @Test func `a row says what a value is a reference to`() throws {
+  @Test func `a row contains the referenced token`() throws {
     let rows = try Self.rows(
       ##"""
       { "line": { "$type": "color", "$value": "#112233" },
@@ -87,7 +88,7 @@ import TokenCompiler
     #expect(layers[1] as? [String: String] == ["color": "line", "offsetY": "wide"])
   }
 
-  @Test func `a row has the colour that sRGB cannot hold, and the unit of the source`() throws {
+  @Test func `a row has the color outside sRGB and the unit of the source`() throws {
     let rows = try Self.rows(
       ##"""
       { "vivid": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1, 0.25, 0], "alpha": 0.5 } },
@@ -110,7 +111,7 @@ import TokenCompiler
     #expect(width?["value"] as? Double == 0.125 && width?["unit"] as? String == "rem")
   }
 
-  @Test func `constants have their types, and words the set that they are from`() throws {
+  @Test func `constants have their types, and keywords their allowed values`() throws {
     let rows = try Self.rows(
       ##"""
       { "card": { "$extensions": { "dev.tokens": { "constants": {
@@ -131,7 +132,7 @@ import TokenCompiler
     #expect(rows["card.curve"]?["of"] as? [String] == ["in", "out"])
   }
 
-  @Test func `a font that several tokens name has its files once`() throws {
+  @Test func `the files of a font shared by several tokens are listed once`() throws {
     let document = try Self.document(
       of: Workshop(
         ##"""
@@ -152,8 +153,9 @@ import TokenCompiler
     #expect(face["resource"] == nil)
   }
 
-  /// The reading rule, against the files that the option `expand` makes of each choice of contexts.
-  @Test func `base and the entries that apply are the theme of each choice of contexts`() throws {
+  /// Tests the documented way to read the file against the files of the option `expand`, one for
+  /// each combination of contexts.
+  @Test func `the base and the applicable entries give the theme of each combination`() throws {
     var workshop = try Workshop.own
     workshop.request.options = [OptionSetting("expand", .boolean(true))]
     let files = try workshop.render("json").files
@@ -172,7 +174,7 @@ import TokenCompiler
     }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private static func theme(
     of document: [String: Any],
@@ -190,7 +192,8 @@ import TokenCompiler
     return values
   }
 
-  /// Everything in a tree by its path: objects too, because only the rows tell values from groups.
+  /// Everything in a tree by path, including objects, because only the rows distinguish values from
+  /// groups.
   private static func flat(_ tree: [String: Any], _ prefix: String = "") -> [String: Any] {
     var all: [String: Any] = [:]
     for (name, value) in tree {
@@ -209,6 +212,20 @@ import TokenCompiler
 
   private static func rows(_ source: String) throws -> [String: [String: Any]] {
     try #require(try document(of: Workshop(source))["tokens"] as? [String: [String: Any]])
+  }
+
+  /// Hashes of the whole file would cause a conflict in every merge.
+  @Test func `without the option, there is neither a fingerprint nor a revision`() throws {
+    let document = try Self.document(of: Workshop.own)
+    #expect(document["fingerprint"] == nil && document["revision"] == nil)
+    let whole = try Self.document(of: Self.withRevision(Workshop.own))
+    #expect(whole.count == document.count + 2)
+  }
+
+  private static func withRevision(_ workshop: Workshop) -> Workshop {
+    var workshop = workshop
+    workshop.request.options.append(OptionSetting("revision", .boolean(true)))
+    return workshop
   }
 
   private static func document(of workshop: Workshop) throws -> [String: Any] {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TokenOutput
 
-/// What the JSON target makes of component styles.
+/// The JSON target's output for component styles.
 @Suite struct JSONStyleTests {
-  @Test func `a component names its fields, its states and its parts`() throws {
+  @Test func `a component lists its fields, states, and parts`() throws {
     let json = try Self.json(
       ##"""
       "card": { "$extensions": { "dev.tokens": { "component": "newsCard", "constants": {
@@ -37,11 +37,11 @@ import Testing
     #expect(title?["parts"] == nil)
   }
 
-  @Test func `a source without components has no list of them`() throws {
+  @Test func `a source without components has no component list`() throws {
     #expect(try Self.json(##""a": { "$value": 1 }"##)["components"] == nil)
   }
 
-  @Test func `a component without fields of its own has none`() throws {
+  @Test func `a component without fields has no field list`() throws {
     let json = try Self.json(
       ##"""
       "card": { "$extensions": { "dev.tokens": { "component": "a" } },

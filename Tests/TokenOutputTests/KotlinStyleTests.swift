@@ -1,11 +1,12 @@
-import TokenCompiler
+import Foundation
 import Testing
+import TokenCompiler
 
 @testable import TokenOutput
 
-/// What the Kotlin target makes of component styles.
+/// The Kotlin target's output for component styles.
 @Suite struct KotlinStyleTests {
-  @Test func `components of one kind are instances of one class`() throws {
+  @Test func `components of the same kind are instances of one class`() throws {
     let styles = try Self.styles(
       ##""one": \##(Self.card(##""a": { "$value": 1 }"##)), "two": \##(Self.card(##""b": { "$value": 2 }"##))"##
     )
@@ -28,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `a style that varies says where it is`() throws {
+  @Test func `the message for a varying style names its replacement`() throws {
     let styles = try Self.styles(##""one": \##(Self.card(##""a": \##(Self.changing)"##))"##)
     #expect(
       styles.contains(
@@ -41,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `fields of a large style that differ in 'is' have setters of their own`() throws {
+  @Test func `fields of a large style that differ in 'is' have separate setters`() throws {
     let fields = (["pair", "isPair"] + (0..<260).map { "field\($0)" })
       .map { ##""\##($0)": { "$value": 1 }"## }
     let styles = try Self.styles(##""one": \##(Self.card(fields.joined(separator: ", ")))"##)
@@ -65,7 +66,7 @@ import Testing
     #expect(!files.keys.contains { $0.contains("TokenStyle") })
   }
 
-  @Test func `a kind whose fields no view understands has no modifier`() throws {
+  @Test func `a kind whose fields no view supports has no modifier`() throws {
     let result = try Self.workshop(##""one": \##(Self.card(##""a": { "$value": 1 }"##))"##)
       .render("kotlin")
     #expect(result.files["design/tokens/TokenStyles.kt"] != nil)
@@ -84,7 +85,7 @@ import Testing
     #expect(large.contains("CardStyle().apply {\n"))
   }
 
-  @Test func `an edge that is negative is 0, with a warning, because Compose would throw`() throws {
+  @Test func `a negative edge becomes 0 with a warning, because Compose would throw`() throws {
     let result = try Self.workshop(
       ##"""
       "a": { "$extensions": { "dev.tokens": { "constants": { "inset": { "type": "insets",
@@ -92,12 +93,12 @@ import Testing
       """##
     ).render("kotlin")
     #expect(result.codes == ["template-warning"])
-    #expect(result.report.contains("an edge of `a.inset`"), "\(result.report)")
+    #expect(result.report.contains("edges of `a.inset`"), "\(result.report)")
     let values = result.files["design/tokens/Tokens.kt"] ?? ""
     #expect(values.contains("(start = 1.dp, top = 0.dp, end = 2.dp, bottom = 0.dp)"))
   }
 
-  @Test func `two kinds that are one class are an error`() throws {
+  @Test func `two kinds with the same class are an error`() throws {
     let result = try Self.workshop(
       ##"""
       "one": \##(Self.card(##""a": { "$value": 1 }"##).replacing("card", with: "list")),
@@ -106,6 +107,45 @@ import Testing
     ).render("kotlin")
     #expect(result.codes == ["name-collision"])
     #expect(result.report.contains("`TokenListStyle`"), "\(result.report)")
+  }
+
+  @Test func `a state overrides a field otherwise left to the platform`() throws {
+    let styles = try Self.styles(
+      ##""one": \##(Self.card(##""edgePressed": { "$value": 1 }, "edgeDisabled": { "$value": 2 }"##))"##
+    )
+    #expect(styles.contains("public val edge: Float? = null"))
+    #expect(
+      styles.contains(
+        """
+                copy(
+                    edge =
+                        edgeDisabled.takeIf { isDisabled } ?:
+                        edgePressed.takeIf { isPressed } ?:
+                        edge,
+                )
+
+        """
+      )
+    )
+  }
+
+  @Test func `a component's kind can't end the comment that contains it`() throws {
+    let result = try Workshop(
+      ##"{ "one": { "$extensions": { "dev.tokens": { "component": "x */ public val pwned: Int = 1 /*" } }, "a": { "$type": "number", "$value": 1 } } }"##
+    ).render("kotlin")
+    let styles = try #require(result.files["design/tokens/TokenStyles.kt"])
+    #expect(styles.contains("the kind \"x * / public val pwned: Int = 1 / *\"."))
+  }
+
+  @Test func `a state of a part isn't a field of the enclosing style`() throws {
+    let part = ##"""
+      { "$extensions": { "dev.tokens": { "component": "tip" } }, "a": { "$value": 1 } }
+      """##
+    let styles = try Self.styles(
+      ##""one": \##(Self.card(##""edge": \##(part), "edgePressed": { "$value": 1 }"##))"##
+    )
+    #expect(styles.components(separatedBy: "val edge:").count == 2)
+    #expect(!styles.contains("fun inState"))
   }
 
   private static let changing = ##"""

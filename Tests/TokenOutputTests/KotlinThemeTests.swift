@@ -3,9 +3,10 @@ import Testing
 
 @testable import TokenOutput
 
-/// What the Kotlin target makes of what varies.
+/// The Kotlin target's output for values that vary.
 @Suite struct KotlinThemeTests {
-  @Test func `what varies cannot be read without a theme, and says where it is`() throws {
+  @Test func `a varying value can't be read without a theme, and its replacement is named`() throws
+  {
     let (theme, tree) = try Self.files(##""a": \##(Self.changing), "b": { "$value": 3 }"##)
     #expect(
       tree.contains(
@@ -27,7 +28,7 @@ import Testing
     #expect(theme.contains("internal val aValue: Float\n"))
   }
 
-  @Test func `a group with very many tokens is inherited in parts`() throws {
+  @Test func `a group with very many tokens is inherited in chunks`() throws {
     let tokens = (0..<1000).map { "\"t\($0)\": \(Self.changing)" }.joined(separator: ",\n")
     let (theme, tree) = try Self.files(
       tokens + ##", "old": { "$value": 1, "$deprecated": true }"##
@@ -40,7 +41,7 @@ import Testing
     #expect(tree.contains("public object Group : Group_2() {"))
   }
 
-  @Test func `a theme is there before anything varies, and not where all modifiers are pinned`()
+  @Test func `a theme exists even if nothing varies, unless all modifiers are pinned`()
     throws
   {
     let same = ##""a": { "$value": 1 }"##
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["same", "changing"])
-  func `a group and a token that are one member of a theme are one error`(_ kind: String) throws {
+  func `a group and a token with the same theme member are one error`(_ kind: String) throws {
     let token = kind == "same" ? ##"{ "$value": 1 }"## : Self.changing
     let result = try Self.workshop(
       ##""a": \##(token), "A": { "b": \##(Self.changing) }"##
@@ -65,7 +66,7 @@ import Testing
     #expect(result.report.contains("`a`"))
   }
 
-  @Test func `a modifier called like another argument of a theme gets a name of its own`() throws {
+  @Test func `a modifier named like another argument of a theme is renamed`() throws {
     var workshop = Self.workshop(##""a": { "$value": 1 }"##)
     workshop.modifiers = [("content", ["x", "y"]), ("appearance", ["bright", "dim", "sepia"])]
     #expect(
@@ -80,7 +81,7 @@ import Testing
     #expect(theme.contains("appearance: TokenAppearance = TokenAppearance.Light,\n"))
   }
 
-  @Test func `a composition needs a theme only where the system cannot choose`() throws {
+  @Test func `a composition needs a theme only if the system can't choose`() throws {
     var workshop = Self.workshop(##""a": { "$value": 1 }"##)
     let failing = "staticCompositionLocalOf { error(\"no TokenTheme was provided"
     #expect(try Self.theme(workshop).contains(failing))
@@ -93,7 +94,7 @@ import Testing
     #expect(try Self.theme(workshop).contains(failing))
   }
 
-  @Test func `a base of more contrast can be left`() throws {
+  @Test func `a base with high contrast can be switched to standard contrast`() throws {
     var workshop = Self.workshop(
       ##""a": \##(Self.changing.replacing("brand", with: "contrast").replacing("\"y\"", with: "\"less\""))"##
     )
@@ -111,7 +112,7 @@ import Testing
     #expect(contexts.contains("contrast == TokenContrast.Standard -> Contrast.Less\n"))
   }
 
-  @Test func `a style that varies is read from the composition, another one anywhere`() throws {
+  @Test func `a style that varies is read from the composition, other styles anywhere`() throws {
     func style(_ size: String) throws -> String {
       var workshop = Workshop(
         ##"""
@@ -130,6 +131,25 @@ import Testing
     )
     #expect(varying.contains("get() = TokenTheme.current.typography(this)\n"))
     #expect(!varying.contains("Tokens.t"))
+  }
+
+  @Test(arguments: [
+    ("kotlin", "internal val shownTheme: Theme\n"), ("swift", "var contextOfTheme: Theme {"),
+  ])
+  func `contexts include those that affect private tokens only`(
+    _ target: String,
+    _ declaration: String
+  ) throws {
+    let isPrivate = ##""$extensions": { "dev.tokens": { "visibility": "private", "contexts""##
+    var workshop = Self.workshop(
+      ##""a": \##(Self.changing.replacing("brand", with: "theme").replacing("\"y\"", with: "\"dark\"")), "b": { "$value": 3 }"##
+        .replacing(##""$extensions": { "dev.tokens": { "contexts""##, with: isPrivate)
+    )
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    workshop.appearance = Self.appearance("theme")
+    let result = try workshop.render(target)
+    #expect(result.report == "")
+    #expect(result.files.values.contains { $0.contains(declaration) })
   }
 
   private static let changing = ##"""

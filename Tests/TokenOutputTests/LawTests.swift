@@ -4,35 +4,40 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// What holds for every source and target.
+/// Properties of every source and target.
 @Suite struct LawTests {
   @Test(arguments: EmbeddedTemplates.targetNames)
   func `rendering twice gives the same bytes`(_ target: String) throws {
     let workshop = try Workshop.own
     let first = try workshop.render(target)
     let second = try workshop.render(target)
-    // An asset catalogue warns of brands.
-    #expect(first.codes.allSatisfy { ["omitted-member", "template-warning"].contains($0) })
+    // Asset catalogs have warnings about brands.
+    #expect(
+      first.codes.allSatisfy {
+        ["omitted-member", "out-of-gamut", "template-warning"].contains($0)
+      }
+    )
     #expect(first.order == second.order)
     #expect(first.files == second.files)
   }
 
   @Test(arguments: EmbeddedTemplates.targetNames)
-  func `tracing changes no byte`(_ target: String) throws {
+  func `tracing doesn't change the output`(_ target: String) throws {
     let workshop = try Workshop.own
     #expect(try workshop.render(target).files == workshop.render(target, isTracing: true).files)
   }
 
-  /// Fixing a modifier in the output is the same as compiling the source with it fixed, but for
-  /// descriptions: a token keeps that of its base, which is another place where dark is the base.
+  /// Pinning a modifier in the output is the same as compiling the source with it pinned, except
+  /// for descriptions: a token keeps the description of its base, and pinning to dark in the source
+  /// changes the base.
   ///
-  /// Android's outputs also hold what tokens have in other contexts only, which a source with fixed
-  /// modifiers no longer knows; see ``FlavourTests``.
+  /// Android's outputs also contain what tokens have in other contexts only, which is missing from
+  /// a source with pinned modifiers; see ``FlavourTests``.
   @Test(
     arguments: EmbeddedTemplates.targetNames.filter { $0 != "android" },
     [[("theme", "dark")], [("brand", "sand")], [("theme", "light"), ("brand", "sand")]]
   )
-  func `fixing in the output equals fixing in the source`(
+  func `pinning in the output equals pinning in the source`(
     _ target: String,
     _ pins: [(String, String)]
   ) throws {
@@ -47,7 +52,7 @@ import TokenCompiler
     let found = try late.render(target)
     #expect(found.order == expected.order)
     for path in expected.order {
-      // One line of difference says more than two files.
+      // The first different line is more helpful than both files.
       let wanted = lines(expected, path)
       let different = zip(lines(found, path), wanted).first { $0 != $1 }
       #expect(different.map { "\($0)" } == nil, "\(path)")
@@ -59,8 +64,8 @@ import TokenCompiler
     (result.files[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The values that a reader of `variants` finds are those that `settings` shows.
-  @Test func `sparse and complete lists say the same`() throws {
+  /// The values found through `variants` equal those in `settings`.
+  @Test func `sparse and complete lists have the same values`() throws {
     var workshop = try Workshop.own
     let names = ##""names": { "token": "kebab", "scope": "global" }, "private": "keep""##
     workshop.addTarget(
@@ -98,7 +103,7 @@ import TokenCompiler
     #expect(Set(complete) == found)
   }
 
-  @Test func `a unit that a target cannot print is one warning, and nothing refers to the token`()
+  @Test func `a token with an unsupported unit is omitted, and so are references to it`()
     throws
   {
     var workshop = Workshop(
@@ -118,8 +123,8 @@ import TokenCompiler
     #expect(result.files["out"] == "fine 16\n")
     #expect(
       result.messages.filter { $0.contains("left out") } == [
-        "`wide` is left out of `t`, which has nothing for the unit `vw`",
-        "`same` is left out of `t`, which has nothing for the unit `vw`",
+        "`wide` is left out of `t`, which doesn't support the unit `vw`",
+        "`same` is left out of `t`, which doesn't support the unit `vw`",
       ]
     )
   }

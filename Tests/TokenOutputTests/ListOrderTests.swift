@@ -3,7 +3,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// Every list that templates see is in the order of the source.
+/// Every list in template data is in source order.
 @Suite struct ListOrderTests {
   private let tokens = ##"""
     { "$type": "number",
@@ -28,7 +28,7 @@ import TokenCompiler
     return try workshop.render("t")
   }
 
-  @Test func `all tokens of a group come in the order of the source`() throws {
+  @Test func `all tokens of a group are in source order`() throws {
     let result = try render(
       """
       {% for t in tokens %}{{ t.name }} {% endfor %}
@@ -46,7 +46,7 @@ import TokenCompiler
     #expect(lines.contains("in: one six"))
   }
 
-  @Test func `the groups above a token are in reach`() throws {
+  @Test func `the enclosing groups of a token are accessible`() throws {
     let result = try render(
       """
       {% macro way(g: Group) %}{% if let p = g.parent %}{{ way(p) }}/{{ g.name }}{% endif %}{% endmacro %}
@@ -57,7 +57,7 @@ import TokenCompiler
     #expect(result.files["out"]?.hasPrefix("/a/in/one /a/in/six /a/two /a/late/in /b ") == true)
   }
 
-  @Test func `the tokens of a theme come in the order of the source`() throws {
+  @Test func `the tokens of a theme are in source order`() throws {
     var workshop = Workshop(
       ##"""
       { "$type": "number",
@@ -76,7 +76,7 @@ import TokenCompiler
     #expect(result.files == ["out": "one two one two "])
   }
 
-  @Test func `a path that needs another kind of file says which`() throws {
+  @Test func `the error for a path that needs a different kind of file names the kind`() throws {
     var workshop = Workshop(tokens)
     workshop.addTarget(
       "t",
@@ -89,6 +89,6 @@ import TokenCompiler
     )
     let result = try workshop.render("t")
     #expect(result.codes == ["invalid-target"])
-    #expect(result.report.contains("help: only a file with `\"each\": \"token\"` sees `token`"))
+    #expect(result.report.contains("help: `token` is only for files with `\"each\": \"token\"`"))
   }
 }

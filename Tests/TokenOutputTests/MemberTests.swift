@@ -3,7 +3,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// Members of what templates see, besides names and contexts.
+/// Members of template data other than names and contexts.
 @Suite struct MemberTests {
   private func printed(_ tokens: String, _ template: String, _ members: String = "") throws
     -> String
@@ -43,7 +43,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `tokens come in chunks where a language has a limit`() throws {
+  @Test func `tokens are chunked for languages with a limit`() throws {
     let tokens =
       ##"{ "$type": "number", "a": { "$value": 1 }, "b": { "$value": 2 }, "c": { "$value": 3 } }"##
     let template =
@@ -52,7 +52,7 @@ import TokenCompiler
     #expect(try printed(tokens, template) == "1: a b c\n")
   }
 
-  @Test func `a tree of groups is printed by recursion, empty groups left out`() throws {
+  @Test func `a tree of groups is printed recursively, without empty groups`() throws {
     let tokens = ##"""
       { "a": { "x": { "$type": "number", "$value": 1 }, "b": { "y": { "$type": "number", "$value": 2 } }, "empty": {} },
         "none": { "none": {} } }
@@ -111,15 +111,15 @@ import TokenCompiler
     )
   }
 
-  @Test func `components of a kind have a type with the fields and parts of all`() throws {
+  @Test func `a component kind has a type with the fields and parts of all components`() throws {
     let tokens = ##"""
       { "$type": "number",
         "big": { "$extensions": { "dev.tokens": { "component": "news card", "constants": {
-            "lines": { "type": "number", "value": 2 }, "clips": { "type": "boolean", "value": true } } } },
+            "ratio": { "type": "number", "value": 2 }, "clips": { "type": "boolean", "value": true } } } },
           "radius": { "$value": 1 },
           "title": { "$extensions": { "dev.tokens": { "component": "label" } }, "size": { "$value": 2 } } },
         "small": { "$extensions": { "dev.tokens": { "component": "news card", "constants": {
-            "lines": { "type": "number", "value": 1.5 } } } },
+            "ratio": { "type": "number", "value": 1.5 } } } },
           "own": { "$value": 1, "$extensions": { "dev.tokens": { "visibility": "private" } } },
           "gap": { "$value": 1 },
           "title": { "$extensions": { "dev.tokens": { "component": "label" } }, "kern": { "$value": 2 } },
@@ -138,7 +138,7 @@ import TokenCompiler
     #expect(
       try printed(tokens, template, ##""names": { "group": "UpperCamel", "token": "lowerCamel" }"##)
         == """
-        NewsCard other: lines@Small (constant) clips@Big (constant) radius@Big gap@Small
+        NewsCard other: ratio@Small (constant) clips@Big (constant) radius@Big gap@Small
           parts title:Label badge:View
           instances Big Small
         Label label: size@Title kern@Title
@@ -180,7 +180,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `the grid unit and what is made from it are known`() throws {
+  @Test func `the grid unit and its multiples are available`() throws {
     let tokens = ##"""
       { "$type": "dimension",
         "grid": { "$value": { "value": 8, "unit": "px" }, "$extensions": { "dev.tokens": { "grid": true } } },
@@ -194,7 +194,7 @@ import TokenCompiler
     #expect(try printed(tokens, template) == "grid: 1 3 -\n")
   }
 
-  @Test func `types that occur, also as parts, are known`() throws {
+  @Test func `types used by the source are available, also from composite values`() throws {
     let tokens = ##"""
       { "b": { "$type": "border", "$value": { "color": { "colorSpace": "srgb", "components": [0, 0, 0] },
           "width": { "value": 1, "unit": "px" }, "style": "solid" } } }
@@ -210,7 +210,7 @@ import TokenCompiler
     ("px", "8", "8"), ("rem", "2", "20"), ("in", "1", "96"), ("pt", "3", "4"), ("pc", "1", "16"),
     ("mm", "25.4", "96"), ("cm", "2.54", "96"), ("Q", "101.6", "96"), ("em", "1", "none"),
   ])
-  func `lengths are given in pixels where they can be`(
+  func `lengths have a value in pixels, if possible`(
     _ unit: String,
     _ value: String,
     _ pixels: String
@@ -232,7 +232,7 @@ import TokenCompiler
 }
 
 extension MemberTests {
-  @Test func `a text style has the platform's word for what it scales with`() throws {
+  @Test func `a text style has the platform's text style to scale with`() throws {
     func tokens(_ word: String) -> String {
       ##"""
       { "t": { "$type": "typography", "$value": {

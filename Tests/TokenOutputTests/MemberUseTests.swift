@@ -6,9 +6,10 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// What templates can read, held against what the targets here do read.
+/// The members that templates can read, compared with those that the targets of this repository
+/// read.
 @Suite struct MemberUseTests {
-  /// Members that no target here reads, by what they are kept for.
+  /// Members that no target of this repository reads, by the reason to keep them.
   private static let kept: [String: [String]] = [
     "targets of other people: what a source says, and nothing else tells": [
       "Constant.isVariant", "Extension.name", "Extension.kind", "Extension.text",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TokenOutput
 
-/// The filter `name`: any text as a name, in any form.
+/// The filter `name`, which turns any text into a name in any form.
 @Suite struct NameFilterTests {
   private func printed(
     _ template: String,
@@ -29,17 +29,18 @@ import Testing
     #expect(try printed("{{ t.path | name('\(form)') }}").files == ["out": expected])
   }
 
-  @Test func `another separator stands between the parts, not between the words`() throws {
+  @Test func `a separator is inserted between segments, not between words`() throws {
     let template = "{{ t.path | name('snake', '__') }} {{ t.path | name('lowerCamel', '') }}"
     #expect(try printed(template).files == ["out": "color__text__on_dark colorTextOnDark"])
   }
 
-  @Test func `a prefix is a part more`() throws {
+  @Test func `a prefix is an additional segment`() throws {
     let template = "{{ ('app.' ~ t.path) | name('lowerCamel') }} {{ t.text | name('kebab') }}"
     #expect(try printed(template).files == ["out": "appColorTextOnDark on-dark"])
   }
 
-  @Test func `digits that meet are kept apart, and a first one gets the target's prefix`() throws {
+  @Test func `adjacent digits are separated, and a leading digit gets the target's prefix`() throws
+  {
     let template = "{{ t.path | name('lowerCamel') }} {{ t.text | name('lowerCamel') }}"
     let result = try printed(template, "space.1.50", ##"{ "digitFirst": "n" }"##)
     #expect(result.files == ["out": "space1_50 n50"])
@@ -60,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `names that are made alike are found by unique`() throws {
+  @Test func `identical names are found by unique`() throws {
     let template = "{% unique 'names', t.path | name('UpperCamel') at t %}x"
     var workshop = Workshop(
       ##"{ "$type": "number", "a": { "b": { "$value": 1 } }, "aB": { "$value": 2 } }"##
@@ -70,19 +71,19 @@ import Testing
     #expect(result.codes == ["name-collision"])
   }
 
-  @Test func `a form that does not exist gets the nearest one`() throws {
+  @Test func `an unknown form is reported with the closest one`() throws {
     let result = try printed("{{ t.path | name('upperCamel') }}")
-    #expect(result.messages == ["names have no form `upperCamel`"])
+    #expect(result.messages == ["there is no name form `upperCamel`"])
     #expect(result.report.contains("did you mean `UpperCamel`?"))
   }
 
   @Test func `wrong arguments are reported`() throws {
     #expect(
-      try printed("{{ t.path | name }}").messages == ["`name` takes a text, as a literal"]
+      try printed("{{ t.path | name }}").messages == ["`name` takes a text literal"]
     )
     #expect(
       try printed("{{ t.path | name('snake', 1) }}").messages == [
-        "`name` takes a text, as a literal"
+        "`name` takes a text literal"
       ]
     )
     #expect(

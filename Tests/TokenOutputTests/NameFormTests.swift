@@ -4,7 +4,7 @@ import Testing
 
 /// Forms of names other than those of groups and tokens.
 @Suite struct NameFormTests {
-  @Test func `contexts, text styles and resources have forms of their own`() throws {
+  @Test func `contexts, text styles, and resources have separate forms`() throws {
     var workshop = Workshop(
       ##"""
       {
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `names with marks are escaped where the language takes letters only`() throws {
+  @Test func `names with combining marks are escaped if the language allows letters only`() throws {
     var workshop = Workshop(
       ##"""
       { "$type": "number", "größe": { "$value": 1 }, "色": { "$value": 1 }, "रंग": { "$value": 1 },
@@ -77,7 +77,7 @@ import Testing
     #expect(try workshop.printed("all") == "größe 色 रंग <class> x२ ")
   }
 
-  @Test func `labels of arguments are escaped where the language asks for it alone`() throws {
+  @Test func `argument labels are escaped only where the language requires it`() throws {
     var workshop = Workshop(##"{ "a": { "$type": "number", "$value": 1 } }"##)
     workshop.modifiers = [("init", ["a", "b"]), ("inout", ["a", "b"]), ("size", ["a", "b"])]
     let template = "{% for m in modifiers %}{{ m.label }}/{{ m.name }} {% endfor %}"
@@ -96,7 +96,7 @@ import Testing
     #expect(try workshop.printed("all") == "`init`/`init` `inout`/`inout` size/size ")
   }
 
-  @Test func `cases of enumerations have reserved words of their own`() throws {
+  @Test func `enum cases have their own reserved words`() throws {
     let constants = ##"""
       { "dev.tokens": { "constants": {
         "w": { "type": "word", "value": "allCases", "of": ["allCases", "b"] } } } }

@@ -19,21 +19,21 @@ import TokenModel
     #expect(NameWords(allowed: .xid, otherwise: "uHEX").split(name) == words)
   }
 
-  @Test func `what stays depends on the target`() {
+  @Test func `the allowed characters depend on the target`() {
     #expect(NameWords(allowed: .xidAndEmoji, otherwise: "uHEX").split("a🎨b") == ["a🎨b"])
     #expect(
       NameWords(allowed: .ascii, otherwise: "uHEX").split("größe") == ["gr", "uf6", "udf", "e"]
     )
     #expect(NameWords(allowed: .any, otherwise: "uHEX").split("a→b") == ["a→b"])
     #expect(NameWords(allowed: .xidInBasicPlane, otherwise: "uHEX").split("𐐀é") == ["u10400", "é"])
-    // U+0D04 came with Unicode 13.
+    // U+0D04 was added in Unicode 13.
     let old = NameWords(allowed: .xid, otherwise: "uHEX", unicode: 9)
     #expect(old.split("\u{D04}é") == ["ud04", "é"])
     #expect(old.verbatim("\u{D04}é") == "ud04é")
     #expect(NameWords(allowed: .xid, otherwise: "x_HEX_").split("→") == ["x_2192_"])
   }
 
-  @Test func `a name of characters that cannot be seen is made of their numbers`() {
+  @Test func `a name of invisible characters becomes their code points`() {
     for value in UInt32(0)...0xE0FFF {
       guard let scalar = Unicode.Scalar(value), scalar.properties.isDefaultIgnorableCodePoint else {
         continue
@@ -56,7 +56,7 @@ import TokenModel
   ]
 
   @Test(arguments: forms)
-  func `words are put into the form of the target`(
+  func `words are printed in the form of the target`(
     _ casing: NameRules.Casing,
     _ name: String,
     _ expected: String
@@ -68,7 +68,7 @@ import TokenModel
     #expect(maker.identifiers[made] == expected)
   }
 
-  /// The table of the design: one segment, one row a target.
+  /// The table in the design: one segment, one target per row.
   @Test(arguments: [
     (["color", "text", "body"], "color-text-body", "color_text_body", "Tokens.Color.Text.body"),
     (["accent", "$root"], "accent", "accent", "Tokens.Accent.root"),
@@ -80,7 +80,7 @@ import TokenModel
     (["a", "Type"], "a-type", "a_type", "Tokens.A.type"),
     (["type", "a"], "type-a", "type_a", "Tokens.Type_.a"),
   ])
-  func `names are made as the design's table says`(
+  func `names match the design's table`(
     _ path: [String],
     _ web: String,
     _ resource: String,
@@ -119,7 +119,7 @@ import TokenModel
     ("שלום", "שלום", "Type_שלום"), ("🎨", "🎨", "Type_🎨"), ("\u{200B}", "u200b", "U200b"),
     ("a", "a", "A"), ("ßa", "ßa", "Ssa"), ("का", "का", "Type_का"),
   ])
-  func `a member and its type have two names`(
+  func `a member and its type have separate names`(
     _ name: String,
     _ member: String,
     _ type: String
@@ -136,7 +136,7 @@ import TokenModel
     #expect(try workshop.printed("t") == "\(member) \(type)")
   }
 
-  @Test func `a name set by the source for member and type stays the member's`() throws {
+  @Test func `an explicit name is the member's if member and type differ`() throws {
     var workshop = Workshop(
       ##"""
       { "a": { "$extensions": { "dev.tokens": { "names": { "t": "Blue" } } },
@@ -151,7 +151,7 @@ import TokenModel
     #expect(try workshop.printed("t") == "Blue Blue Blue_")
   }
 
-  @Test func `names without separators continue the case and part digits`() throws {
+  @Test func `names without separators continue the case and separate digits`() throws {
     var workshop = Workshop(
       ##"{"space": {"$type": "number", "1": {"5": {"$value": 1}}, "large": {"$value": 2}}}"##
     )
@@ -165,7 +165,7 @@ import TokenModel
     #expect(try workshop.printed("t") == "space1_5 spaceLarge ")
   }
 
-  @Test func `a custom property may begin with a digit, a class may not`() throws {
+  @Test func `a custom property may begin with a digit, but a class may not`() throws {
     let workshop = Workshop(
       ##"""
       { "2xl": { "$type": "typography", "$value": \##(style) } }
@@ -191,7 +191,7 @@ import TokenModel
     #expect(try workshop.printed("t") == "acme-a")
   }
 
-  @Test func `text styles are named below the group that they have in common`() throws {
+  @Test func `text style names are relative to their common group`() throws {
     var workshop = Workshop(
       ##"""
       { "text": { "$type": "typography",

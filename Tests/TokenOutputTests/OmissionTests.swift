@@ -2,7 +2,7 @@ import Testing
 
 @testable import TokenOutput
 
-/// What a target leaves out of what tokens say.
+/// Token data that a target omits from its output.
 @Suite struct OmissionTests {
   private static let style = ##"""
     "$value": {
@@ -46,11 +46,11 @@ import Testing
     {% endfor %}
     """
 
-  @Test func `members that a target's templates read are not left out`() throws {
+  @Test func `members read by a target's templates aren't omitted`() throws {
     #expect(try messages(Self.reading) == [])
   }
 
-  @Test func `a member that no template reads is named with the target and the tokens`() throws {
+  @Test func `a member that no template reads is reported with the target and the tokens`() throws {
     let template = Self.reading.replacing(
       "{% if let b = s.lineBreak %}{{ b }}{% endif %}\n",
       with: ""
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `files of fonts and deprecation count as well`() throws {
+  @Test func `font files and deprecation count as well`() throws {
     let template = Self.reading
       .replacing("{{ f.faces | count }}", with: "{{ \"generic\" if f.isGeneric else \"\" }}")
       .replacing(#"{{ "old" if t.deprecation is not none else "" }}"#, with: "")
@@ -70,12 +70,12 @@ import Testing
     )
   }
 
-  @Test func `a target without text styles and fonts leaves out none of their members`() throws {
+  @Test func `a target without text styles and fonts doesn't report their members`() throws {
     let template = #"{% for t in tokens if t.deprecation is none %}{{ t.name }}{% endfor %}"#
     #expect(try messages(template) == [])
   }
 
-  @Test func `a word that target.json omits is named, although a template reads it`() throws {
+  @Test func `a keyword in omits is reported although a template reads it`() throws {
     #expect(
       try messages(Self.reading, ##""omits": { "lineBreak": ["truncatingHead", "clipping"] }"##)
         == ["`mine` leaves out `truncatingHead` in `lineBreak` of `text.path` and 1 more token"]
@@ -86,10 +86,10 @@ import Testing
     )
   }
 
-  @Test func `an unknown member or word of omits is an error`() throws {
+  @Test func `an unknown member or keyword in omits is an error`() throws {
     let unknown = try messages(Self.reading, ##""omits": { "lineBreaks": true }"##)
-    #expect(unknown == ["`omits` has no member `lineBreaks`"])
+    #expect(unknown == ["`omits` has no property `lineBreaks`"])
     let word = try messages(Self.reading, ##""omits": { "lineBreak": ["head"] }"##)
-    #expect(word == ["`omits.lineBreak` is `head`, which is not one of its values"])
+    #expect(word == ["`omits.lineBreak` is `head`, which isn't one of its values"])
   }
 }

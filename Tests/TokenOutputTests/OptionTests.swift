@@ -24,11 +24,11 @@ import TokenCompiler
 
   private static let wrong: [(String, OptionSetting.Value, String)] = [
     ("prefx", .string("a"), "the target `t` has no option `prefx`"),
-    ("prefix", .string("A"), "`prefix` is `A`, expected a text that matches `[a-z]+`"),
+    ("prefix", .string("A"), "`prefix` is `A`, expected a string that matches `[a-z]+`"),
     ("prefix", .number(1), "`prefix` is `1`, expected a string"),
     (
       "name", .string("a b"),
-      "`name` is `a b`, expected an identifier (letters, digits and `_`, no digit first)"
+      "`name` is `a b`, expected an identifier (letters, digits, and `_`, no digit first)"
     ),
     ("size", .number(0), "`size` is `0`, expected at least 1"),
     ("size", .number(10), "`size` is `10`, expected at most 9"),
@@ -37,7 +37,7 @@ import TokenCompiler
     ("mode", .string("wid"), "`mode` is `wid`, expected one of `wide` or `narrow`"),
     (
       "mode", .unsupported,
-      "`mode` is a list, `null` or an object of something else, expected one of `wide` or `narrow`"
+      "`mode` is a list, `null`, or an unsupported object, expected one of `wide` or `narrow`"
     ),
     (
       "conditions", .contexts([.init(modifier: "them", context: "dark", text: "x")]),
@@ -49,12 +49,12 @@ import TokenCompiler
     ),
     (
       "conditions", .contexts([.init(modifier: "theme", context: "dark", text: "{}")]),
-      "`conditions` is an object, expected an object of texts that match `[a-z() -]+`"
+      "`conditions` is an object, expected an object with strings that match `[a-z() -]+`"
     ),
   ]
 
   @Test(arguments: wrong)
-  func `a value that an option does not take is refused`(
+  func `an invalid option value is an error`(
     _ name: String,
     _ value: OptionSetting.Value,
     _ message: String
@@ -62,7 +62,7 @@ import TokenCompiler
     #expect(try messages(name, value) == [message])
   }
 
-  @Test func `an option that is set twice is refused`() throws {
+  @Test func `a repeated option is an error`() throws {
     var workshop = Workshop()
     workshop.addTarget("t", printing: "", options)
     workshop.request.options = [
@@ -71,7 +71,7 @@ import TokenCompiler
     #expect(try workshop.render("t").messages == ["the option `flag` is set twice"])
   }
 
-  @Test func `templates see options by their types`() throws {
+  @Test func `templates access options by their types`() throws {
     var workshop = Workshop(##"{"a": {"$type": "number", "$value": 1}}"##)
     workshop.modifiers = [("theme", ["light", "dark"])]
     let template = """
@@ -99,7 +99,7 @@ import TokenCompiler
     #expect(printed == ["acme", "Tokens", "3", "7", "flag", "narrow", "dark=(dark)"])
   }
 
-  @Test func `a context that does not exist cannot be fixed`() throws {
+  @Test func `an unknown context can't be pinned`() throws {
     var workshop = Workshop(##"{"a": {"$type": "number", "$value": 1}}"##)
     workshop.modifiers = [("theme", ["light", "dark"])]
     workshop.addTarget("t", printing: "")

@@ -5,7 +5,7 @@ import TokenModel
 
 @testable import TokenOutput
 
-/// Outputs that take a part of the tokens.
+/// Outputs with a subset of the tokens.
 @Suite struct OutputFilterTests {
   private static let source = """
     {
@@ -29,7 +29,7 @@ import TokenModel
     workshop.request.exclude = exclude
     let result = try workshop.render("css")
     return (
-      result.files["tokens.css"] ?? "", result.messages.filter { !$0.contains("older drafts") }
+      result.files["tokens.css"] ?? "", result.messages.filter { !$0.contains("older draft") }
     )
   }
 
@@ -45,40 +45,40 @@ import TokenModel
     )
   }
 
-  @Test func `without a filter references stay`() throws {
+  @Test func `without a filter, references are kept`() throws {
     let text = try css().text
     #expect(text.contains("--sys-accent: var(--base-red);"))
     #expect(text.contains("--size-gap: 4px;"))
   }
 
-  @Test func `a reference to a token that is left out becomes its value`() throws {
+  @Test func `a reference to an omitted token becomes its value`() throws {
     let text = try css(exclude: selection(paths: ["base.**"])).text
     #expect(!text.contains("--base"))
     #expect(text.contains("--sys-accent: #ff0000;"))
     #expect(text.contains("--sys-link: var(--sys-accent);"))
   }
 
-  @Test func `a reference passes over a token that is left out`() throws {
+  @Test func `a reference skips an omitted token`() throws {
     let text = try css(exclude: selection(paths: ["sys.accent"])).text
     #expect(text.contains("--sys-link: var(--base-red);"))
     #expect(!text.contains("--sys-accent"))
   }
 
-  @Test func `include takes what matches all of its lists`() throws {
+  @Test func `include selects tokens that match all of its lists`() throws {
     let text = try css(include: selection(types: [.color], paths: ["sys.*", "size.*"])).text
     #expect(text.contains("--sys-accent: #ff0000;"))
     #expect(!text.contains("--size-gap"))
     #expect(!text.contains("--base"))
   }
 
-  @Test func `exclude leaves out what matches one of its lists`() throws {
+  @Test func `exclude omits tokens that match any of its lists`() throws {
     let text = try css(exclude: selection(types: [.dimension], paths: ["base.red"])).text
     #expect(!text.contains("--size-gap"))
     #expect(!text.contains("--base-red"))
     #expect(text.contains("--base-blue"))
   }
 
-  @Test func `files are those that have the values`() throws {
+  @Test func `files are those with the effective values`() throws {
     var workshop = Workshop(Self.source)
     workshop.files["brand/b.tokens.json"] = #"""
       { "base": { "blue": { "$type": "color", "$value": "#0000aa" } },
@@ -91,7 +91,7 @@ import TokenModel
     #expect(!text.contains("--base-red"))
   }
 
-  @Test func `a name that is left out collides with none`() throws {
+  @Test func `an omitted name doesn't collide`() throws {
     let source = #"""
       { "a-b": { "$type": "number", "$value": 1 }, "a": { "b": { "$type": "number", "$value": 2 } } }
       """#
@@ -101,7 +101,7 @@ import TokenModel
     #expect(filtered.text.contains("--a-b: 1;"))
   }
 
-  @Test func `a component of which nothing is left is left out`() throws {
+  @Test func `a component without any tokens is omitted`() throws {
     let source = #"""
       {
         "card": {
@@ -128,7 +128,7 @@ import TokenModel
     #expect(try workshop.render("css").files["components.css"] == nil)
   }
 
-  @Test func `a constant is left out by its type or path`() throws {
+  @Test func `a constant is omitted by type or path`() throws {
     let source = #"""
       { "motion": { "$extensions": { "dev.tokens": { "constants": {
         "reduced": { "type": "boolean", "value": true }, "level": { "type": "number", "value": 2 } } } } } }
@@ -141,7 +141,7 @@ import TokenModel
     #expect(!(try css(source, exclude: selection(types: [.constant])).text.contains("--motion")))
   }
 
-  @Test func `a pattern that matches nothing is reported`() throws {
+  @Test func `a pattern without matches is reported`() throws {
     let messages = try css(
       include: selection(files: ["*.json"]),
       exclude: selection(paths: ["bas.**", "sys"], files: ["vendor/*.json"])
@@ -154,13 +154,13 @@ import TokenModel
     )
   }
 
-  @Test func `an output without a token is reported`() throws {
+  @Test func `an output without tokens is reported`() throws {
     let messages = try css(include: selection(types: [.dimension], paths: ["sys.**"])).messages
-    #expect(messages == ["`include` and `exclude` leave no token to this output of `css`"])
+    #expect(messages == ["`include` and `exclude` leave no tokens in this output of `css`"])
   }
 
   @Test(arguments: EmbeddedTemplates.targetNames)
-  func `every target renders a part of a source`(_ target: String) throws {
+  func `every target renders a subset of the tokens`(_ target: String) throws {
     for filter in [selection(types: [.color]), selection(types: [.dimension, .typography])] {
       var workshop = try Workshop.own
       workshop.request.include = filter

@@ -3,12 +3,16 @@ import Testing
 
 @testable import TokenOutput
 
-/// The example of `templates/README.md`, *A target of your own*, as it stands there.
+/// The examples at the end of `templates/guide/own-target.md`, copied from the page.
 @Suite struct OwnTargetTests {
   private let blocks: [String]
 
   init() throws {
-    blocks = try TemplatePage().blocks["A target of your own"] ?? []
+    let page = Workshop.repository.appending(path: "templates/guide/own-target.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let example = try #require(text.components(separatedBy: "\n## A small target\n").last)
+    blocks = example.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
+      .map { $0.element.drop { $0 != "\n" }.dropFirst() }.map(String.init)
   }
 
   private let tokens = ##"""
@@ -23,7 +27,7 @@ import Testing
     }
     """##
 
-  @Test func `the target of the page prints what the page says`() throws {
+  @Test func `the target on the page gives the output on the page`() throws {
     try #require(blocks.count == 4)
     let lines = blocks[0].split(separator: "\n").count + blocks[1].split(separator: "\n").count
     #expect(lines <= 12)
@@ -34,7 +38,7 @@ import Testing
     #expect(result.files == ["_tokens.scss": blocks[2]])
   }
 
-  @Test func `the target of the page that extends another one works`() throws {
+  @Test func `the target on the page that extends another target works`() throws {
     try #require(blocks.count == 4)
     var workshop = try Workshop.own
     workshop.addTarget("mine", ["target.json": blocks[3]])
@@ -44,7 +48,7 @@ import Testing
     #expect(result.files["web.css"]?.contains("--color_text_body: var(--swatch_ink);") == true)
   }
 
-  @Test func `a style of text goes over that of the base member by member`() throws {
+  @Test func `a text style's members override those of the base one by one`() throws {
     let long = "a very long description that goes on and on */ let evil = 1 /* and on"
     var workshop = Workshop(
       ##"""
@@ -86,7 +90,7 @@ import Testing
     #expect(
       try workshop.render("endless").report.hasPrefix(
         """
-        error invalid-target: `text.comment` has `first` and no `last`, so the comment would not end
+        error invalid-target: `text.comment` has `first` but no `last`, so the comment wouldn't end
           at my/target.json:2:13
         """
       )

@@ -3,7 +3,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// Names that the templates of Android make of a token's name and the name of a part.
+/// Names that Android templates derive from a token's name and the name of a property.
 @Suite struct PartCollisionTests {
   private static let black = ##"{ "colorSpace": "srgb", "components": [0, 0, 0] }"##
   private static let pixel = ##"{ "value": 1, "unit": "px" }"##
@@ -44,7 +44,7 @@ import TokenCompiler
     ##"{ "type": "\##(type)", "value": \##(value) }"##
   }
 
-  /// The messages for a group `x` with these members.
+  /// The messages for a group `x` with these tokens.
   private func messages(
     _ members: [(String, String)],
     constants: [(String, String)] = [],
@@ -103,7 +103,7 @@ import TokenCompiler
       #"{ "$type": "fontFamily", "$value": ["A", "serif"] }"#, "`generic` of `x.edge`"
     ),
   ])
-  func `a token called like a part of another is an error`(
+  func `a token named like a property of another token is an error`(
     name: String,
     token: String,
     whole: String,
@@ -118,12 +118,12 @@ import TokenCompiler
   }
 
   @Test(arguments: [
-    // Resources of two kinds may have one name.
+    // Resources of different types may have the same name.
     ("edge-color", dimension, border()),
     ("edge-width", color, border()),
     ("edge-color", transition, border()),
     ("edge-font-size", color, text()),
-    // There is no such part.
+    // There is no such property.
     ("edge-line-height-multiple", dimension, text()),
     ("edge-color", color, text()),
     ("edge-number", duration, text()),
@@ -135,7 +135,7 @@ import TokenCompiler
       #"{ "$type": "fontFamily", "$value": "A" }"#
     ),
   ])
-  func `a token that shares no resource with a part is none`(
+  func `a token that shares no resource with a property isn't an error`(
     name: String,
     token: String,
     whole: String
@@ -143,7 +143,7 @@ import TokenCompiler
     #expect(try messages([("edge", whole), (name, token)]) == [])
   }
 
-  @Test func `parts of two tokens that are called alike are an error with both places`() throws {
+  @Test func `two properties with the same name are an error with both locations`() throws {
     let workshop = Workshop(
       ##"""
       { "x": {
@@ -155,20 +155,21 @@ import TokenCompiler
       """##
     )
     for (target, name) in [("android", "x_text_line_height"), ("css", "x-text-line-height")] {
+      let report = try workshop.render(target).report
       #expect(
-        try workshop.render(target).report == """
+        report == """
           error name-collision: `height` of `x.text-line` and `lineHeight` of `x.text` are both called \
           `\(name)` in `\(target)`
             at a.tokens.json:6:5
             also a.tokens.json:2:3 its `lineHeight` is called `\(name)`
-            help: give `x.text-line` another name there: \
+            help: rename `x.text-line` for this target: \
           `"$extensions": {"dev.tokens": {"names": {"\(target)": "…"}}}`
           """
       )
     }
   }
 
-  @Test func `layers of two shadows that are called alike are one error`() throws {
+  @Test func `layers of two shadows with the same name are one error`() throws {
     #expect(
       try messages([("edge", Self.twoLayers), ("edge-2", Self.shadow)]) == [
         "`color` of layer 1 of `x.edge-2` and `color` of layer 2 of `x.edge` are both called "
@@ -187,13 +188,13 @@ import TokenCompiler
     )
   }
 
-  @Test func `a part that is the token of its name is no collision`() throws {
+  @Test func `a property that references the token with its name doesn't collide`() throws {
     #expect(
       try messages([("edge", Self.border(color: #""{x.edge-color}""#)), ("edge-color", Self.color)])
         == []
     )
     let style = ##"""
-      { "$type": "strokeStyle", "$value": { "dashArray": [\##(Self.pixel)], "lineCap": "round" } }
+      { "$type": "strokeStyle", "$value": { "dashArray": [\##(Self.pixel)], "lineCap": "butt" } }
       """##
     #expect(
       try messages([("edge", Self.border(style: #""{x.edge-style}""#)), ("edge-style", style)])
@@ -204,7 +205,7 @@ import TokenCompiler
         ("edge", Self.text(#""shadow": "{x.edge-shadow}""#)), ("edge-shadow", Self.shadow),
       ]) == []
     )
-    // In CSS a part is a property of its own.
+    // In CSS, each of these properties is a custom property.
     #expect(
       try messages(
         [("edge", Self.text(#""color": "{x.edge-color}""#)), ("edge-color", Self.color)],
@@ -214,7 +215,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `a part that is the token of its name in some contexts only is an error`() throws {
+  @Test func `a reference to the token of that name in some contexts only is an error`() throws {
     var workshop = Workshop(
       ##"""
       { "x": {
@@ -237,7 +238,7 @@ import TokenCompiler
     #expect(try workshop.render("android").codes == ["name-collision"])
   }
 
-  @Test func `a part that a token has in contexts of other outputs counts`() throws {
+  @Test func `a property that a token has in contexts of other outputs counts`() throws {
     var workshop = Workshop(
       ##"""
       { "x": {
@@ -255,7 +256,7 @@ import TokenCompiler
     #expect(try workshop.render("android").codes == ["name-collision"])
   }
 
-  @Test func `a font of the app that is called like a family is an error`() throws {
+  @Test func `an app font with the same name as a font family is an error`() throws {
     func family(_ resource: String) -> String {
       ##"""
       { "$type": "fontFamily", "$value": "A", "$extensions": { "dev.tokens": {
@@ -265,7 +266,7 @@ import TokenCompiler
     for resource in ["x_a", "X a"] {
       #expect(
         try messages([("a", family(resource))]) == [
-          "the font `x_a` of the app would have the name of this family: rename one of them"
+          "the app's font `x_a` would have the same name as this family: rename one of them"
         ]
       )
     }

@@ -33,7 +33,7 @@ import Testing
       "TokenTheme(brand = TokenContexts.Brand.Sand),"
     ),
   ])
-  func `previews are one more file, and change no other`(
+  func `previews add one file and don't change any other`(
     _ target: String,
     _ path: String,
     _ line: String

@@ -3,13 +3,13 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// The lists of settings, on sources made at random.
+/// The lists of settings, tested with random sources.
 @Suite struct RandomSourceTests {
   private static let modifiers = [
     ("theme", ["light", "dark"]), ("brand", ["plum", "sand", "sage"]), ("size", ["s", "l"]),
   ]
 
-  /// Twenty numbers, some of which refer to others and some of which differ between contexts.
+  /// Twenty numbers, some of which reference others and some of which vary.
   private func source(_ seed: UInt64) -> String {
     var random = SeededNumbers(seed)
     let tokens = (0..<20).map { index in
@@ -64,7 +64,7 @@ import TokenCompiler
   }
 
   @Test(arguments: 0..<40)
-  func `each list gives the value that a token has in each context`(_ seed: Int) throws {
+  func `each list gives the value of a token in each context`(_ seed: Int) throws {
     let lists = try lists(UInt64(seed))
     let complete = lists["settings"] ?? []
     let base = complete.first?.values ?? [:]
@@ -84,7 +84,7 @@ import TokenCompiler
   }
 
   @Test(arguments: 0..<20)
-  func `with fixed modifiers the lists give what is left of them`(_ seed: Int) throws {
+  func `lists with pinned modifiers have the remaining settings`(_ seed: Int) throws {
     let complete = try lists(UInt64(seed))["settings"] ?? []
     for pins in [[("brand", "sage")], [("theme", "dark"), ("size", "l")]] {
       let fixed = Set(pins.map(\.1))
@@ -103,8 +103,8 @@ import TokenCompiler
     }
   }
 
-  /// In a style sheet the default context need not be named: the last block whose other contexts somebody
-  /// named is the one that counts.
+  /// A style sheet doesn't need to select the default context: of the blocks whose other contexts
+  /// are selected, the last one wins.
   @Test(arguments: 0..<40)
   func `a cascade needs no attribute for a default context`(_ seed: Int) throws {
     let lists = try lists(UInt64(seed))
@@ -121,7 +121,7 @@ import TokenCompiler
   }
 }
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// A deterministic generator of random numbers (SplitMix64).
 private struct SeededNumbers {
   private var state: UInt64
 

@@ -14,11 +14,11 @@ import Testing
     return try workshop.render("swift")
   }
 
-  @Test func `costs nothing while it is off`() throws {
+  @Test func `nothing is added if the option is off`() throws {
     let off = try render(.own, runtime: false)
     #expect(off.report == "")
     let folder = Workshop.repository.appending(path: "Sources/DesignTokens")
-    // The guides of the module are written by people.
+    // The module's guides are written by hand.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !$0.hasSuffix(".docc") }
     #expect(off.order.sorted() == names.sorted())
@@ -30,7 +30,7 @@ import Testing
     #expect(try render(.own, runtime: nil).files == off.files)
   }
 
-  @Test func `gives each public token a number by which a file replaces it`() throws {
+  @Test func `each public token has a number, by which a file replaces it`() throws {
     let files = try render(.own, runtime: true).files
     #expect(files["TokenStore.swift"]?.contains("public final class TokenStore") == true)
     let catalog = try #require(files["TokenCatalog.swift"])
@@ -43,7 +43,7 @@ import Testing
     #expect(!brand.contains(".themed("))
   }
 
-  @Test func `makes a theme of a source that does not vary`() throws {
+  @Test func `a source without modifiers has a theme`() throws {
     let files = try render(
       Workshop(##"{ "gap": { "$type": "number", "$value": 3 } }"##),
       runtime: true
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `costs nothing in Kotlin while it is off`() throws {
+  @Test func `nothing is added in Kotlin if the option is off`() throws {
     let off = try renderKotlin(.own, runtime: false)
     let folder = Workshop.repository.appending(path: "tokens/generated/kotlin/design/tokens")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `gives each public token of a theme in Kotlin a number`() throws {
+  @Test func `each public token of a theme in Kotlin has a number`() throws {
     let files = try renderKotlin(.own, runtime: true)
     #expect(files["TokenStore.kt"]?.contains("public class TokenStore") == true)
     let catalog = try #require(files["TokenCatalog.kt"])
@@ -87,11 +87,12 @@ import Testing
     let theme = try #require(files["TokenTheme.kt"])
     #expect(theme.contains("color = tokenTheme.color.line,"))
     #expect(theme.contains(").themed(tokenTheme, "))
-    // Private tokens have no place in files, and what an app reads without a theme is compiled.
+    // Private tokens can't be in files, and values that an app reads without a theme are compiled
+    // in.
     #expect(files["Tokens.kt"]?.contains("themed(") == false)
   }
 
-  @Test func `makes a theme in Kotlin of a source that does not vary`() throws {
+  @Test func `a source without modifiers has a theme in Kotlin`() throws {
     let files = try renderKotlin(
       Workshop(##"{ "gap": { "$type": "number", "$value": 3 } }"##),
       runtime: true
@@ -100,7 +101,7 @@ import Testing
     #expect(files["TokenContexts.kt"]?.contains("public class TokenContexts {") == true)
   }
 
-  @Test func `names what holds the fields of a component as one name in Kotlin`() throws {
+  @Test func `the property for a component's fields is a single escaped name in Kotlin`() throws {
     let source = ##"""
       { "हिन्दी": { "$extensions": { "dev.tokens": { "component": "view" } },
         "opacity": { "$type": "number", "$value": 1 } } }

@@ -4,9 +4,9 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// How code writes tokens, as targets say it.
+/// The spelling of tokens in code, as defined by targets.
 @Suite struct SpellingTests {
-  /// The spellings of all tokens of this repository on a target, and the text of its files.
+  /// The spellings of all tokens of this repository for a target, and the text of its files.
   private static func own(
     _ target: String,
     _ request: OutputRequest = OutputRequest()
@@ -26,7 +26,7 @@ import TokenCompiler
     return (spellings, text.joined(separator: "\n"))
   }
 
-  @Test func `names of CSS are those of the file`() throws {
+  @Test func `CSS spellings match the file`() throws {
     let (spellings, text) = try Self.own("css")
     #expect(spellings.count > 100)
     for spelling in spellings {
@@ -35,7 +35,7 @@ import TokenCompiler
     }
   }
 
-  @Test func `names of CSS have what an output puts between their parts`() throws {
+  @Test func `CSS spellings use the output's separator`() throws {
     let option = OptionSetting("join", .string("--"))
     let (spellings, text) = try Self.own("css", OutputRequest(options: [option]))
     #expect(spellings.contains("--color--text--link"))
@@ -45,7 +45,7 @@ import TokenCompiler
     }
   }
 
-  @Test func `names of Tailwind are the variables and utilities of its theme`() throws {
+  @Test func `Tailwind spellings are the variables and utilities of its theme`() throws {
     let (spellings, text) = try Self.own("tailwind")
     #expect(spellings.count > 100)
     for spelling in spellings where spelling.hasPrefix("--") {
@@ -59,7 +59,7 @@ import TokenCompiler
     }
   }
 
-  @Test func `a template of spellings is checked like one of a file`() throws {
+  @Test func `a spelling template is checked like a file template`() throws {
     var workshop = Workshop(#"{ "a": { "$type": "number", "$value": 1 } }"#)
     func messages(_ spelling: String, _ template: String?) throws -> [String] {
       var files = [
@@ -79,12 +79,12 @@ import TokenCompiler
     #expect(try messages("", "{{ token.name }}") == ["nothing uses the template `spelling.tmpl`"])
     let both = try messages(#"{ "template": "spelling.tmpl", "text": "a" }"#, "{{ token.name }}")
     #expect(
-      both == ["a spelling with a `template` cannot have a `text`, which the template prints"]
+      both == ["a spelling can't have both a `template` and a `text`"]
     )
     #expect(try messages("{}", nil).count == 1)
   }
 
-  @Test func `names of Android are resources`() throws {
+  @Test func `Android spellings are resources`() throws {
     let (spellings, text) = try Self.own("android")
     #expect(spellings.count > 150)
     for spelling in spellings where spelling.hasPrefix("@") {
@@ -96,7 +96,7 @@ import TokenCompiler
   }
 
   @Test(arguments: ["swift", "kotlin"])
-  func `names in code are declared`(_ target: String) throws {
+  func `spellings in code are declared`(_ target: String) throws {
     let (spellings, text) = try Self.own(target)
     #expect(spellings.count > 150)
     for spelling in spellings {

@@ -3,7 +3,8 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// The options of the target `css`. `Tests/Compilers` shows in a browser that the rules mean what they should.
+/// The options of the target `css`. `Tests/Compilers` verifies the meaning of the rules in a
+/// browser.
 @Suite struct StyleSheetOptionTests {
   private static let tokens = ##"""
     {
@@ -48,7 +49,7 @@ import TokenCompiler
     return result.files["tokens.css"] ?? ""
   }
 
-  @Test func `everything is in the layer`() throws {
+  @Test func `everything is in the cascade layer`() throws {
     let text = try sheet(OptionSetting("layer", .string("design.tokens")))
     let lines = text.split(separator: "\n")
     #expect(lines[1] == "@layer design.tokens {" && lines.last == "}")
@@ -56,14 +57,14 @@ import TokenCompiler
     #expect(!lines.contains { $0.last == " " })
   }
 
-  @Test func `no selector has specificity with where`() throws {
+  @Test func `with where, selectors have no specificity`() throws {
     let text = try sheet(OptionSetting("where", .boolean(true)))
     for line in text.split(separator: "\n") where line.hasSuffix("{") && !line.contains("@") {
       #expect(line.trimmingPrefix(while: { $0 == " " }).hasPrefix(":where("), "\(line)")
     }
   }
 
-  @Test func `contexts are chosen by the selectors and attributes that options name`() throws {
+  @Test func `contexts use the selectors and attributes named by options`() throws {
     let selectors = [
       OptionSetting.Value.ContextText(modifier: "theme", context: "dark", text: ".dark")
     ]
@@ -78,11 +79,11 @@ import TokenCompiler
     #expect(!text.contains("data-brand") && !text.contains("\"dark\""))
   }
 
-  @Test func `an attribute without a context leaves the choice to the system`() throws {
+  @Test func `without an attribute, the system chooses the context`() throws {
     #expect(try sheet().contains("  :root:not([data-theme=\"light\"], [data-theme=\"dark\"]) {"))
   }
 
-  @Test func `either media queries or selectors can be what chooses`() throws {
+  @Test func `contexts can be limited to media queries or to selectors`() throws {
     func choosing(_ word: String) -> OptionSetting {
       OptionSetting("switch", .modifiers([.init(modifier: "theme", text: word)]))
     }
@@ -94,16 +95,16 @@ import TokenCompiler
     #expect(bySelectors.contains("[data-theme=\"dark\"]"))
   }
 
-  @Test func `a colour holds light and dark where light-dark is asked for`() throws {
+  @Test func `a color contains light and dark if light-dark is on`() throws {
     let text = try sheet(OptionSetting("lightDark", .boolean(true)))
     #expect(text.contains("--ink: light-dark(#000000, #ffffff);"))
     #expect(text.contains("--c: light-dark(var(--ink), var(--hidden-chained));"))
     #expect(text.contains("--text: var(--ink);"))
-    // No rule for dark is left but that of the scheme.
+    // The only remaining rules for dark are those of the color scheme.
     #expect(text.matches(of: /--ink/).count == text.matches(of: /--ink:/).count + 2)
   }
 
-  @Test func `each choice of contexts has a file beside the base`() throws {
+  @Test func `each combination of contexts has a file in addition to the base`() throws {
     let result = try render([OptionSetting("themeFiles", .boolean(true))])
     #expect(
       result.order == [
@@ -117,7 +118,7 @@ import TokenCompiler
     #expect(result.files["tokens.css"]?.contains("data-theme") == false)
   }
 
-  @Test func `lengths are in the unit that is asked for`() throws {
+  @Test func `lengths have the requested unit`() throws {
     let rem = try sheet(
       OptionSetting("unit", .string("rem")),
       OptionSetting("remBase", .number(10))
@@ -140,7 +141,7 @@ import TokenCompiler
     #expect(!text.contains("@property --hidden"))
   }
 
-  @Test func `private tokens that nothing refers to are left out`() throws {
+  @Test func `unreferenced private tokens are omitted`() throws {
     func hidden(_ options: OptionSetting...) throws -> [String] {
       try render(options).files["tokens.css", default: ""].matches(of: /--hidden-(\w+):/)
         .map { String($0.1) }
@@ -153,13 +154,13 @@ import TokenCompiler
     #expect(try hidden(OptionSetting("private", .string("omit"))) == [])
   }
 
-  @Test func `an output that is pinned to dark has its colour scheme`() throws {
+  @Test func `an output pinned to dark has its color scheme`() throws {
     let dark = ContextChoice(modifier: Located("theme"), context: Located("dark"))
     let text = try #require(try render([], contexts: [dark]).files["tokens.css"])
     #expect(text.contains(":root {\n  color-scheme: dark;\n}"))
   }
 
-  @Test func `a target that extends css keeps what stands between names`() throws {
+  @Test func `a target that extends css keeps the separator of names`() throws {
     var workshop = Workshop(
       ##"{ "size": { "$extensions": { "dev.tokens": { "constants": {"##
         + ##" "box": { "type": "size", "value": { "width": 1, "height": 2 } } } } } } }"##
@@ -174,21 +175,21 @@ import TokenCompiler
   }
 
   private static let senseless: [([OptionSetting], String)] = [
-    ([OptionSetting("remBase", .number(10))], "the option `remBase` does nothing without"),
+    ([OptionSetting("remBase", .number(10))], "the option `remBase` has no effect without"),
     (
       [OptionSetting("lightDark", .boolean(true)), OptionSetting("registered", .boolean(true))],
-      "the options `lightDark` and `registered` exclude each other"
+      "the options `lightDark` and `registered` cannot be used together"
     ),
     (
       [OptionSetting("lightDark", .boolean(true)), OptionSetting("themeFiles", .boolean(true))],
-      "the options `lightDark` and `themeFiles` exclude each other"
+      "the options `lightDark` and `themeFiles` cannot be used together"
     ),
     (
       [
         OptionSetting("themeFiles", .boolean(true)),
         OptionSetting("switch", .modifiers([.init(modifier: "theme", text: "media")])),
       ],
-      "the option `themeFiles` makes rules without conditions"
+      "the option `themeFiles` writes rules without conditions"
     ),
     (
       [OptionSetting("switch", .modifiers([.init(modifier: "brand", text: "media")]))],
@@ -199,7 +200,7 @@ import TokenCompiler
         OptionSetting("switch", .modifiers([.init(modifier: "theme", text: "media")])),
         OptionSetting("attributes", .modifiers([.init(modifier: "theme", text: "data-mode")])),
       ],
-      "the option `switch` leaves `theme` to media queries, so `attributes` and `selectors` do"
+      "the option `switch` leaves `theme` to media queries, so `attributes` and `selectors` have"
     ),
     (
       [OptionSetting("fontFiles", .string("fonts/"))],
@@ -210,7 +211,7 @@ import TokenCompiler
     ),
     (
       [OptionSetting("switch", .modifiers([.init(modifier: "theme", text: "both")]))],
-      "`switch` is an object, expected an object of texts that match `media|selectors`"
+      "`switch` is an object, expected an object with strings that match `media|selectors`"
     ),
     (
       [OptionSetting("attributes", .modifiers([.init(modifier: "them", text: "data-x")]))],
@@ -223,17 +224,50 @@ import TokenCompiler
   ]
 
   @Test(arguments: senseless.indices)
-  func `options that make no sense are refused with one message`(_ index: Int) throws {
+  func `an invalid combination of options is reported once`(_ index: Int) throws {
     let (options, message) = Self.senseless[index]
     let messages = try render(options).messages
     #expect(messages.count == 1 && messages[0].hasPrefix(message), "\(messages)")
   }
 
-  @Test func `light-dark needs a pair of contexts`() throws {
+  @Test(arguments: [false, true])
+  func `at most one media query of a modifier matches, with equal specificity`(_ isInside: Bool)
+    throws
+  {
+    var workshop = Workshop(
+      ##"""
+      { "w": { "$type": "number", "$value": 1, "$extensions": { "dev.tokens": { "contexts": {
+        "theme": { "light-hc": 2, "dark": 3, "dark-hc": 4 }, "brand": { "q": 5 } } } } } }
+      """##
+    )
+    workshop.modifiers = [
+      ("theme", ["light", "dark-hc", "dark", "light-hc"]), ("brand", ["p", "q"]),
+    ]
+    workshop.appearance = CompileRequest.AppearanceSetting(
+      modifier: Located("theme"),
+      light: Located("light"),
+      dark: Located("dark"),
+      highContrast: .contexts(light: Located("light-hc"), dark: Located("dark-hc"))
+    )
+    if isInside { workshop.request.options = [OptionSetting("selector", .string(".acme"))] }
+    for (target, file) in [("css", "tokens.css"), ("tailwind", "theme.css")] {
+      let text = try workshop.render(target).files[file] ?? ""
+      let dark = "@media (prefers-color-scheme: dark) and "
+      #expect(text.contains(dark + "(not (prefers-contrast: more)) {"))
+      #expect(text.contains(dark + "(prefers-contrast: more) {"))
+      #expect(!text.contains("(prefers-color-scheme: dark) {"))
+      // A second `:not()` of the same modifier would increase the specificity above that of a
+      // brand's rule.
+      #expect(!text.contains(/:root(:not\([^)]*\)){2}/))
+      if isInside { break }
+    }
+  }
+
+  @Test func `light-dark requires a pair of contexts`() throws {
     let messages = try render(
       [OptionSetting("lightDark", .boolean(true))],
       modifiers: [("theme", ["light", "dark", "sepia"]), ("brand", ["plum", "sand"])]
     ).messages
-    #expect(messages.count == 1 && messages[0].contains("which `theme` is not"), "\(messages)")
+    #expect(messages.count == 1 && messages[0].contains("unlike `theme`"), "\(messages)")
   }
 }

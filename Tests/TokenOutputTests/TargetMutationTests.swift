@@ -6,9 +6,9 @@ import Testing
 
 @testable import TokenOutput
 
-/// Any value in any place of a `target.json`: the reader and the schema have to agree on it.
+/// Any value in any position of a `target.json`: the reader and the schema must agree on it.
 @Suite struct TargetMutationTests {
-  /// Every member that there is.
+  /// A target with every property.
   private static let everything = ##"""
     { "targetVersion": 1, "summary": "a",
       "options": {
@@ -37,7 +37,7 @@ import Testing
     NSNull(), true, 1, 1.5, -1, "x", "", [Any](), ["x"], [1], [String: Any](), ["x": 1], ["x": "y"],
   ]
 
-  @Test func `any value in any place is judged alike`() throws {
+  @Test func `the reader and the schema agree on any value in any position`() throws {
     let url = Workshop.repository.appending(path: "templates/target.schema.json")
     let schema = try JSONSchema(Data(contentsOf: url))
     let document = try JSONSerialization.jsonObject(with: Data(Self.everything.utf8))
@@ -47,7 +47,7 @@ import Testing
       let data = try JSONSerialization.data(withJSONObject: mutation.document)
       let isValid = try schema.findings(in: data).isEmpty
       let messages = try messages(mutation.document)
-      // Whether a text can leave a style is more than the schema can say.
+      // The schema can't determine whether a text can escape from a style.
       let mayBeUnsound = mutation.pointer.hasPrefix("/text/")
       #expect(
         isValid == messages.isEmpty || isValid && mayBeUnsound,
@@ -58,7 +58,7 @@ import Testing
     #expect(count > 500)
   }
 
-  @Test func `every beginning of a target is read without a trap`() throws {
+  @Test func `every truncated target is read without a trap`() throws {
     let bytes = Array(Self.everything.utf8)
     for end in bytes.indices {
       var diagnostics: [Diagnostic] = []
@@ -80,7 +80,7 @@ import Testing
     return diagnostics.map(\.message)
   }
 
-  /// The document with one value replaced, removed or given a member more, for each.
+  /// The document with each value replaced, removed, or extended with a property.
   private func mutations(of value: Any, at pointer: String) -> [(pointer: String, document: Any)] {
     var found = replacements.map { (pointer: pointer, document: $0) }
     if pointer.isEmpty { found.removeAll { !($0.document is [String: Any]) } }
@@ -106,8 +106,8 @@ import Testing
     return found
   }
 
-  /// What a schema cannot say: the insides of patterns, paths and conditions, and what one member
-  /// means for another.
+  /// Whether a location is beyond the expressiveness of a schema: the contents of patterns, paths,
+  /// and conditions, and the interaction of properties.
   private func isBeyondSchema(_ pointer: String) -> Bool {
     let inner = ["/pattern", "/path", "/when", "/each", "/escapes", "/b/values", "/b/type"]
     return inner.contains { pointer.hasSuffix($0) } || pointer == "/options"

@@ -8,7 +8,7 @@ import TokenModel
 
 @testable import TokenOutput
 
-/// `target.json`: what the reader takes, and that the schema takes the same.
+/// `target.json`: the input that the reader accepts, and the schema as well.
 @Suite struct TargetReaderTests {
   private let schema: JSONSchema
 
@@ -17,7 +17,7 @@ import TokenModel
     schema = try JSONSchema(Data(contentsOf: url))
   }
 
-  /// What the reader says about a text.
+  /// The target and the diagnostics for a text.
   private func read(_ text: String) -> (target: Target, messages: [String], report: String) {
     var sources = SourceMap()
     let file = sources.add(path: "target.json", bytes: Array(text.utf8))
@@ -33,7 +33,7 @@ import TokenModel
     return (target, diagnostics.map(\.message), report.joined(separator: "\n"))
   }
 
-  @Test func `every built-in target agrees with the schema and the reader`() throws {
+  @Test func `the schema and the reader accept every built-in target`() throws {
     for name in EmbeddedTemplates.targetNames {
       let file = EmbeddedTemplates.files(of: name).first { $0.name == "target.json" }
       let bytes = try #require(file).bytes
@@ -42,7 +42,7 @@ import TokenModel
     }
   }
 
-  /// The example of the design, as written there.
+  /// The example in the design, verbatim.
   private let example = ##"""
     { "targetVersion": 1, "summary": "Jetpack Compose: constants, themes, text styles",
       "options": { "package": { "type": "string", "default": "design.tokens", "pattern": "[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*", "help": "package of the generated files" },
@@ -58,7 +58,7 @@ import TokenModel
                  { "template": "group.kt.tmpl", "path": "{package:path}/{root}{group.id}.kt", "each": "group", "depth": 1, "when": "group.tokens > 0" } ] }
     """##
 
-  @Test func `the design's example is read as it stands`() throws {
+  @Test func `the design's example is valid`() throws {
     let (target, messages, _) = read(example)
     #expect(messages == [])
     #expect(try schema.findings(in: Data(example.utf8)) == [])
@@ -73,12 +73,12 @@ import TokenModel
   }
 
   private static let mutations: [(member: String, message: String)] = [
-    (##""nmaes": {}"##, "target.json has no member `nmaes`"),
+    (##""nmaes": {}"##, "target.json has no property `nmaes`"),
     (##""summary": 1"##, "`summary` is `1`, expected a string"),
-    (##""names": { "tokens": "kebab" }"##, "`names` has no member `tokens`"),
+    (##""names": { "tokens": "kebab" }"##, "`names` has no property `tokens`"),
     (
       ##""names": { "token": "camel" }"##,
-      "`names.token` is `camel`, which is not one of its values"
+      "`names.token` is `camel`, which isn't one of its values"
     ),
     (##""names": { "join": 1 }"##, "`names.join` is `1`, expected a string or `null`"),
     (
@@ -87,13 +87,13 @@ import TokenModel
     ),
     (
       ##""names": { "otherwise": "u" }"##,
-      "`names.otherwise` has no `HEX`, which stands for the name"
+      "`names.otherwise` has no placeholder `HEX` for the name"
     ),
     (
       ##""names": { "deprecated": "old" }"##,
-      "`names.deprecated` has no `{}`, which stands for the name"
+      "`names.deprecated` has no placeholder `{}` for the name"
     ),
-    (##""names": { "type": "T" }"##, "`names.type` has no `{}`, which stands for the name"),
+    (##""names": { "type": "T" }"##, "`names.type` has no placeholder `{}` for the name"),
     (
       ##""names": { "unicode": "9" }"##,
       "`names.unicode` is a string, expected a whole number from 1 to 1000"
@@ -101,10 +101,10 @@ import TokenModel
     (##""names": { "type": 1 }"##, "`names.type` is `1`, expected a string"),
     (
       ##""names": { "reserved": { "escape": { "word": [] } } }"##,
-      "`names.reserved.escape` has no member `word`"
+      "`names.reserved.escape` has no property `word`"
     ),
     (##""names": { "taken": "a" }"##, "`names.taken` is a string, expected an object"),
-    (##""text": { "string": { "opens": "" } }"##, "`text.string` has no member `opens`"),
+    (##""text": { "string": { "opens": "" } }"##, "`text.string` has no property `opens`"),
     (
       ##""text": { "comment": { "width": 5 } }"##,
       "`text.comment.width` is `5`, expected a whole number from 20 to 10000"
@@ -113,50 +113,50 @@ import TokenModel
       ##""text": { "number": { "digits": 1.5 } }"##,
       "`text.number.digits` is `1.5`, expected a whole number from 0 to 17"
     ),
-    (##""references": { "colour": true }"##, "`references` has no member `colour`"),
+    (##""references": { "colour": true }"##, "`references` has no property `colour`"),
     (
       ##""references": { "color": { "alias": true } }"##,
       "`references.color` is an object, expected `true` or `false`"
     ),
     (
       ##""references": { "border": { "parts": ["colour"] } }"##,
-      "`references.border.parts` is `colour`, which is not one of its values"
+      "`references.border.parts` is `colour`, which isn't one of its values"
     ),
     (
       ##""references": { "order": "before" }"##,
-      "`references.order` is `before`, which is not one of its values"
+      "`references.order` is `before`, which isn't one of its values"
     ),
     (
       ##""contexts": { "other": "inside" }"##,
-      "`contexts.other` is `inside`, which is not one of its values"
+      "`contexts.other` is `inside`, which isn't one of its values"
     ),
     (
       ##""contexts": { "inside": ["colors"] }"##,
-      "`contexts.inside` is `colors`, which is not one of its values"
+      "`contexts.inside` is `colors`, which isn't one of its values"
     ),
     (
       ##""limits": { "members": 0 }"##,
       "`limits.members` is `0`, expected a whole number from 1 to 1000000"
     ),
-    (##""units": ["px", "dp"]"##, "`units` is `dp`, which is not one of its values"),
+    (##""units": ["px", "dp"]"##, "`units` is `dp`, which isn't one of its values"),
     (##""private": true"##, "`private` is `true`, expected a string"),
     (
       ##""tables": { "a": { "b": 1 } }"##,
       "`tables.a.b` is `1`, expected a string or `null`"
     ),
-    (##""options": { "a": {} }"##, "`options.a` has no member `type`, which it needs"),
+    (##""options": { "a": {} }"##, "`options.a` has no `type`, which is required"),
     (
       ##""options": { "a": { "type": "text" } }"##,
-      "`options.a.type` is `text`, which is not one of its values"
+      "`options.a.type` is `text`, which isn't one of its values"
     ),
     (
       ##""options": { "a": { "type": "choice" } }"##,
-      "`options.a` has no member `values`, which it needs"
+      "`options.a` has no `values`, which is required"
     ),
-    (##""files": [{ "template": "a" }]"##, "`files[0]` has no member `path`, which it needs"),
+    (##""files": [{ "template": "a" }]"##, "`files[0]` has no `path`, which is required"),
     (
       ##""files": [{ "template": "a", "path": "b", "each": "always" }]"##,
-      "`files[0].each` is `always`, which is not one of its values"
+      "`files[0].each` is `always`, which isn't one of its values"
     ),
     (##""files": {}"##, "`files` is an object, expected a list of objects"),
     (
@@ -166,7 +166,7 @@ import TokenModel
   ]
 
   @Test(arguments: mutations)
-  func `a wrong member is refused by reader and schema alike`(
+  func `the reader and the schema reject an invalid property`(
     _ member: String,
     _ message: String
   ) throws {
@@ -177,27 +177,31 @@ import TokenModel
     #expect(try !schema.findings(in: Data(text.utf8)).isEmpty)
   }
 
-  /// What the schema has no words for.
+  /// Errors that the schema can't express.
   private static let beyondSchema: [(member: String, message: String)] = [
     (
       ##""files": [{ "template": "a", "path": "{b" }]"##,
-      "the path of the files is wrong: `{` without `}`"
+      "invalid path of a file: `{` without `}`"
     ),
     (
       ##""files": [{ "template": "a", "path": "b", "when": "tokens >" }]"##,
-      "the condition is wrong: `>` needs a whole number or a word in quotes after it"
+      "invalid condition: expected a whole number or a word in quotes after `>`"
     ),
     (
       ##""files": [{ "template": "a", "path": "b", "when": "tokens groups" }]"##,
-      "the condition is wrong: `groups` stands where `and` or `or` may stand"
+      "invalid condition: found `groups`, expected `and` or `or`"
     ),
     (
       ##""files": [{ "template": "a", "path": "b", "depth": 1 }]"##,
-      "`depth` has a meaning for files of groups only"
+      "`depth` applies only to files for each group"
+    ),
+    (
+      ##""files": [{ "template": "a", "path": "b", "each": "context", "in": "appearance" }]"##,
+      "`in` applies only to files for each token, group, type, or component"
     ),
     (
       ##""options": { "a": { "type": "string", "pattern": "[a" } }"##,
-      "`options.a.pattern` is not a regular expression: `[` without `]`"
+      "`options.a.pattern` is not a valid regular expression: `[` without `]`"
     ),
     (
       ##""options": { "a": { "type": "integer", "default": 1.5 } }"##,
@@ -205,7 +209,7 @@ import TokenModel
     ),
     (
       ##""options": { "a-b": { "type": "integer" } }"##,
-      "`a-b` cannot be the name of an option"
+      "`a-b` can't be the name of an option"
     ),
     (
       ##""text": { "string": { "escapes": { "ab": "" } } }"##,
@@ -217,47 +221,47 @@ import TokenModel
     ),
     (
       ##""text": { "strings": { "raw": { "open": "", "close": "" } } }"##,
-      "`text.strings.raw` has neither marks nor escapes, so a text would be printed raw"
+      "`text.strings.raw` has neither quotes nor escapes, so text would be printed raw"
     ),
     (
       ##""text": { "string": {} }"##,
-      "`text.string` does not escape `\"`, so a text could end the literal"
+      "`text.string` does not escape `\"`, so text could end the literal"
     ),
     (
       ##""text": { "string": { "escapes": { "\"": "\"" } } }"##,
-      "`text.string` does not escape `\"`, so a text could end the literal"
+      "`text.string` does not escape `\"`, so text could end the literal"
     ),
     (
       ##""text": { "string": { "escapes": { "\"": "\\\"" } } }"##,
-      "`text.string` does not escape `\\`, which its escapes begin with"
+      "`text.string` does not escape `\\`, which begins its escapes"
     ),
     (
       ##""text": { "string": { "open": "'", "close": "'", "escapes": { "'": "x'" } } }"##,
-      "`text.string` does not escape `x`, which its escapes begin with"
+      "`text.string` does not escape `x`, which begins its escapes"
     ),
     (
       ##""text": { "comment": { "width": 30 } }"##,
-      "`text.comment` puts nothing before the text, so a text would be printed raw"
+      "`text.comment` has no prefix for the text, so it would be printed raw"
     ),
     (
       ##""text": { "comments": { "a": { "line": " ", "last": "*/" } } }"##,
-      "`text.comments.a` puts nothing before the text, so a text would be printed raw"
+      "`text.comments.a` has no prefix for the text, so it would be printed raw"
     ),
     (
       ##""text": { "comment": { "first": "/*", "line": " * ", "replace": { "*/": "" } } }"##,
-      "`text.comment` has `first` and no `last`, so the comment would not end"
+      "`text.comment` has `first` but no `last`, so the comment wouldn't end"
     ),
     (
       ##""text": { "comment": { "first": "/*", "line": " * ", "last": " */" } }"##,
-      "`text.comment` does not replace `*/`, so a text could end the comment"
+      "`text.comment` doesn't replace `*/`, so text could end the comment"
     ),
     (
       ##""text": { "comment": { "line": "# ", "single": "<!-- {} -->", "replace": { "--": "--" } } }"##,
-      "`text.comment` does not replace `-->`, so a text could end the comment"
+      "`text.comment` doesn't replace `-->`, so text could end the comment"
     ),
     (
       ##""text": { "comment": { "single": "# " } }"##,
-      "`text.comment` has no `{}` in `single`, which stands for the text"
+      "`text.comment` has no placeholder `{}` in `single`"
     ),
   ]
 
@@ -272,20 +276,20 @@ import TokenModel
     ##""comment": { "first": "<!--", "line": "", "last": "-->", "replace": { "--": "- -" } }"##,
   ]
 
-  @Test(arguments: soundStyles) func `a style that no text can leave is taken`(_ style: String) {
+  @Test(arguments: soundStyles) func `a style safe for any text is valid`(_ style: String) {
     let text = ##"{ "targetVersion": 1, "files": [], "text": { \##(style) } }"##
     #expect(read(text).messages == [])
   }
 
   @Test(arguments: beyondSchema)
-  func `the reader looks into texts`(_ member: String, _ message: String) {
+  func `the reader checks the contents of strings`(_ member: String, _ message: String) {
     var members = [##""targetVersion": 1"##, ##""files": []"##]
     members.removeAll { member.hasPrefix($0.prefix(8)) }
     let text = "{ " + (members + [member]).joined(separator: ", ") + " }"
     #expect(read(text).messages == [message])
   }
 
-  @Test func `a message has a place and the nearest name`() {
+  @Test func `a diagnostic has a location and the closest name`() {
     let text = """
       {
         "targetVersion": 1,
@@ -295,17 +299,17 @@ import TokenModel
       """
     #expect(
       read(text).report == """
-        3:14 `names` has no member `tokens` (did you mean `token`?)
-        3:42 `names.scope` is `globl`, which is not one of its values (did you mean `global`?)
+        3:14 `names` has no property `tokens` (did you mean `token`?)
+        3:42 `names.scope` is `globl`, which isn't one of its values (did you mean `global`?)
         """
     )
   }
 
-  @Test func `version and files are needed`() {
+  @Test func `version and files are required`() {
     #expect(
       read("{}").messages == [
-        "`target.json` has no member `targetVersion`, which it needs",
-        "`target.json` has no member `files`, which it needs",
+        "`target.json` has no `targetVersion`, which is required",
+        "`target.json` has no `files`, which is required",
       ]
     )
     #expect(read("[]").messages == ["target.json is a list, expected an object"])
@@ -321,12 +325,12 @@ import TokenModel
     ("(a*)*", "aaab", false),
     ("[-a]+", "a-", true), (#"[\]]"#, "]", true),
   ])
-  func `a pattern matches whole texts`(_ pattern: String, _ text: String, _ expected: Bool) throws {
+  func `patterns match whole strings`(_ pattern: String, _ text: String, _ expected: Bool) throws {
     #expect(try TextPattern(pattern).matches(text) == expected)
   }
 
   @Test(arguments: ["(", ")", "[", "*a", "a{2}", "(?=a)", #"\b"#, "^a", "[b-a]", #"\"#])
-  func `what is not a pattern is refused`(_ pattern: String) {
+  func `an invalid pattern is an error`(_ pattern: String) {
     #expect(throws: TextPattern.Mistake.self) { try TextPattern(pattern) }
   }
 }

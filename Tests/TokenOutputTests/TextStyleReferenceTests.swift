@@ -2,9 +2,9 @@ import Testing
 
 @testable import TokenOutput
 
-/// References between text styles, which can say more than their values do.
+/// References between text styles, which may add to the referenced values.
 @Suite struct TextStyleReferenceTests {
-  @Test func `a text style that adds to the one it refers to is written out`() throws {
+  @Test func `a text style that extends the referenced style is written out`() throws {
     var workshop = Workshop(
       ##"""
       {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TokenOutput
 
-/// The targets that add themes to the output of another one.
+/// The targets that add themes to another target's output.
 @Suite struct ThemeAttributeTests {
   private static let source = """
     { "color": { "$type": "color",
@@ -83,7 +83,7 @@ import Testing
     #expect(!attributes.contains("hidden"))
   }
 
-  @Test func `without a brand there is one theme, which follows night mode by its resources`()
+  @Test func `without a brand, a single theme follows night mode by its resources`()
     throws
   {
     var workshop = Self.workshop()
@@ -99,7 +99,7 @@ import Testing
     #expect(files["values-night/themes.xml"] == nil)
   }
 
-  @Test func `a role of Material is read from the theme`() throws {
+  @Test func `a Material role is read from the theme`() throws {
     var workshop = Self.workshop()
     workshop.request.options = [
       OptionSetting("primary", .string("color.link")), OptionSetting("small", .string("gap")),
@@ -116,13 +116,13 @@ import Testing
   @Test(arguments: [
     ("primary", "gap"), ("small", "color.ink"), ("bodyLarge", "gap"), ("primary", "hidden"),
   ])
-  func `a role of Material that the token cannot have is an error`(_ role: String, _ token: String)
+  func `a Material role with an unsuitable token is an error`(_ role: String, _ token: String)
     throws
   {
     var workshop = Self.workshop()
     workshop.request.options = [OptionSetting(role, .string(token))]
     let result = try workshop.render("kotlin-material")
     #expect(result.codes.allSatisfy { $0 == "template-failure" }, "\(result.report)")
-    #expect(result.report.contains("role `\(role)` of Material"), "\(result.report)")
+    #expect(result.report.contains("Material role `\(role)`"), "\(result.report)")
   }
 }

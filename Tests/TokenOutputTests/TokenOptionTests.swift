@@ -26,12 +26,12 @@ import TokenCompiler
     return try workshop.render("t")
   }
 
-  @Test func `a template sees the token, or nothing where none is set`() throws {
+  @Test func `a template reads the token, or nothing if it isn't set`() throws {
     #expect(try render(.string("a.one")).files == ["out": "one # a.one"])
     #expect(try render(nil).files == ["out": "none"])
   }
 
-  @Test func `a token that is not there gets one message with the nearest one`() throws {
+  @Test func `an unknown token is reported once, with the closest one`() throws {
     let result = try render(.string("a.on"))
     #expect(result.files == [:])
     #expect(
@@ -42,13 +42,13 @@ import TokenCompiler
     )
   }
 
-  @Test func `a token that the output leaves out gets a message`() throws {
+  @Test func `a token that the output omits is reported`() throws {
     let result = try render(.string("a.two"), ##", "private": "omit""##)
     #expect(result.codes == ["invalid-target-option"])
     #expect(result.messages == ["the option `main` names `a.two`, which this output leaves out"])
   }
 
-  @Test func `another kind of value, and a default, are refused`() throws {
+  @Test func `another type of value and a default are errors`() throws {
     #expect(
       try render(.number(1)).messages
         == ["`main` is `1`, expected the path of a token, as in `\"color.text\"`"]
@@ -56,12 +56,12 @@ import TokenCompiler
     let result = try render(nil, option: ##"{ "type": "token", "default": "a.one" }"##)
     #expect(
       result.messages == [
-        "`options.main.default` names a token, but a target does not know the tokens of a source"
+        "`options.main.default` has a token as its default, but a target has no access to the tokens of a source"
       ]
     )
   }
 
-  @Test func `a setting has the options with their tokens seen in it`() throws {
+  @Test func `a setting has the options with their tokens evaluated in it`() throws {
     var workshop = Workshop(
       ##"""
       { "$type": "number", "a": { "$value": 1,

@@ -4,7 +4,7 @@ import TokenCompiler
 
 @testable import TokenOutput
 
-/// What templates see of the ways in which code that uses other outputs writes tokens.
+/// Template data for the spellings of tokens in code that uses other outputs.
 @Suite struct TokenSpellingTests {
   private static let template = """
     {% for t in tokens %}
@@ -17,7 +17,8 @@ import TokenCompiler
       "wide": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } }
     """##
 
-  /// What a target that lists spellings prints beside an output of another target for each request.
+  /// The output of a target that lists spellings, next to an output of another target for each
+  /// request.
   private func list(beside requests: [OutputRequest]) throws -> String {
     var workshop = Workshop(Self.tokens)
     workshop.addTarget(
@@ -53,7 +54,7 @@ import TokenCompiler
     #expect(try list(beside: []) == "body:\nwide:\n")
   }
 
-  @Test func `outputs that agree are listed once, and others by their options`() throws {
+  @Test func `identical outputs are listed once, and others by their options`() throws {
     let prefixed = OutputRequest(options: [OptionSetting("prefix", .string("app"))])
     let wrong = OutputRequest(options: [OptionSetting("none", .string("app"))])
     #expect(

@@ -48,7 +48,7 @@ import TokenCompiler
 
     """
 
-  @Test func `what follows other tokens in every context is written once`() throws {
+  @Test func `a value that follows other tokens in every context is written once`() throws {
     var workshop = Workshop(Self.source)
     workshop.modifiers = [("theme", ["light", "dark"])]
     workshop.addTarget(
@@ -78,7 +78,7 @@ import TokenCompiler
     )
   }
 
-  @Test func `a part that may be no reference keeps a value from being written once`() throws {
+  @Test func `a property that can't be a reference prevents writing a value once`() throws {
     var workshop = Workshop(Self.source)
     workshop.modifiers = [("theme", ["light", "dark"])]
     workshop.addTarget(
@@ -95,7 +95,7 @@ import TokenCompiler
     #expect(printed.contains("follows: #ff0000 or #0000ff\n"))
   }
 
-  @Test func `names of themed tokens stand for the base only where the target says so`() throws {
+  @Test func `a themed token's name refers to the base only if the target allows it`() throws {
     for (rule, expected) in [("true", "leaves: ground"), ("false", "leaves: red")] {
       var workshop = Workshop(Self.source)
       workshop.modifiers = [("theme", ["light", "dark"])]
@@ -114,7 +114,7 @@ import TokenCompiler
     }
   }
 
-  @Test func `themes hold private tokens where no name stands for the base`() throws {
+  @Test func `themes contain private tokens if no name refers to the base`() throws {
     for (rule, expected) in [("true", "inner() or 2"), ("false", "inner()")] {
       var workshop = Workshop(
         ##"""

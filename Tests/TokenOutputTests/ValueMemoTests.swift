@@ -4,13 +4,13 @@ import Testing
 @testable import TokenOutput
 
 struct ValueMemoTests {
-  @Test func `a node that was not asked for is not known`() {
+  @Test func `a node that wasn't stored isn't in the memo`() {
     let memo = ValueMemo(count: 2)
     memo.keep(.none, for: 0)
     #expect(memo[1] == nil)
   }
 
-  @Test func `an absent value is known to be absent`() throws {
+  @Test func `an absent value is stored as absent`() throws {
     let memo = ValueMemo(count: 1)
     memo.keep(.none, for: 0)
     guard case TemplateValue.none = try #require(memo[0]) else {
@@ -20,7 +20,7 @@ struct ValueMemoTests {
   }
 
   @Test(arguments: ObjectKind.allCases)
-  func `an object is given back as it was kept`(kind: ObjectKind) throws {
+  func `an object is returned as it was stored`(kind: ObjectKind) throws {
     let memo = ValueMemo(count: 3)
     let object = TemplateObject(kind.id, .max, context: 65_535)
     memo.keep(.object(object), for: 2)
@@ -31,7 +31,7 @@ struct ValueMemoTests {
     #expect(found == object)
   }
 
-  @Test func `what does not fit is not kept`() {
+  @Test func `a value that doesn't fit isn't stored`() {
     let memo = ValueMemo(count: 1)
     memo.keep(.object(TemplateObject(ObjectKind.token.id, 0, context: 65_536)), for: 0)
     memo.keep(.bool(true), for: 0)

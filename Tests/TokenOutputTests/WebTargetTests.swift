@@ -3,7 +3,8 @@ import Testing
 
 @testable import TokenOutput
 
-/// What the targets for the web do with names and values of their own; `Tests/Compilers` hands them to compilers.
+/// The handling of names and values by the targets for the web. `Tests/Compilers` runs compilers on
+/// their outputs.
 @Suite struct WebTargetTests {
   private static let black = #"{ "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
 
@@ -12,7 +13,7 @@ import Testing
     Workshop("{ \"$type\": \"color\", \(members) }")
   }
 
-  @Test func `keywords, digits and other scripts are keys of a TypeScript tree`() throws {
+  @Test func `keywords, digits, and other scripts are keys of a TypeScript tree`() throws {
     let workshop = Self.colors(
       ##""class": { "default": \##(Self.black), "500": \##(Self.black), "größe": \##(Self.black) }"##
     )
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a description cannot end a comment of TypeScript or begin a tag`() throws {
+  @Test func `a description can't end a comment or begin a tag in TypeScript`() throws {
     let workshop = Self.colors(
       ##""a": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] }, "$description": "*/ @deprecated" }"##
     )
@@ -33,7 +34,7 @@ import Testing
     #expect(text.contains(#"/** * / \@deprecated */"#))
   }
 
-  @Test func `a text cannot begin an interpolation of Sass`() throws {
+  @Test func `a string can't begin an interpolation in Sass`() throws {
     let workshop = Workshop(
       ##"{ "a": { "$type": "fontFamily", "$value": ["A #{b", "serif"] } }"##
     )
@@ -47,7 +48,7 @@ import Testing
     #expect(text.contains("$token-2xl: #000000;"))
   }
 
-  @Test func `groups that say what the name space says are left out for Tailwind`() throws {
+  @Test func `groups that repeat the Tailwind namespace are omitted`() throws {
     let workshop = Workshop(
       ##"""
       { "dimension": { "$type": "dimension",
@@ -63,7 +64,7 @@ import Testing
     #expect(text.contains("  --color-default: #000000;\n"))
   }
 
-  @Test func `two tokens that Tailwind would call alike are refused`() throws {
+  @Test func `two tokens with the same Tailwind name are an error`() throws {
     let result = try Self.colors(
       ##""color": { "ink": \##(Self.black) }, "colors": { "ink": \##(Self.black) }"##
     ).render("tailwind")
@@ -71,7 +72,52 @@ import Testing
     #expect(result.files.isEmpty)
   }
 
-  @Test func `a text style that the standard cannot hold is left out of resolved tokens`() throws {
+  @Test func `a shadow that varies is a variable in Tailwind utilities, others are values`()
+    throws
+  {
+    func shadow(_ blur: Int) -> String {
+      ##"""
+      { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "blur": { "value": \##(blur), "unit": "px" },
+        "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 0, "unit": "px" },
+        "spread": { "value": 0, "unit": "px" } }
+      """##
+    }
+    var workshop = Workshop(
+      ##"""
+      { "shadow": { "$type": "shadow", "plain": { "$value": \##(shadow(1)) },
+          "card": { "$value": \##(shadow(2)), "$extensions": { "dev.tokens": { "contexts": {
+            "theme": { "dark": \##(shadow(3)) } } } } } } }
+      """##
+    )
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    let text = try workshop.render("tailwind").files["theme.css"] ?? ""
+    #expect(text.contains("@theme {\n  --shadow-plain: 0px 0px 1px 0px #000000;\n}"))
+    #expect(text.contains("@theme reference inline {\n  --shadow-card: var(--shadow-card);\n}"))
+    #expect(text.contains(":root, :host {\n    --shadow-card: 0px 0px 2px 0px #000000;"))
+    #expect(text.contains("[data-theme=\"dark\"] {\n    --shadow-card: 0px 0px 3px 0px #000000;"))
+    let dark = ContextChoice(modifier: Located("theme"), context: Located("dark"))
+    workshop.request.contexts = [dark]
+    let pinned = try workshop.render("tailwind").files["theme.css"] ?? ""
+    #expect(
+      pinned.contains("  --shadow-card: 0px 0px 3px 0px #000000;") && !pinned.contains("inline")
+    )
+  }
+
+  @Test func `a breakpoint that varies is warned about for Tailwind`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "breakpoint": { "$type": "dimension", "wide": { "$value": { "value": 50, "unit": "rem" },
+        "$extensions": { "dev.tokens": { "contexts": {
+          "brand": { "sand": { "value": 60, "unit": "rem" } } } } } } } }
+      """##
+    )
+    workshop.modifiers = [("brand", ["plum", "sand"])]
+    let result = try workshop.render("tailwind")
+    #expect(result.codes == ["template-warning"])
+    #expect(result.report.contains("media queries can't follow contexts"))
+  }
+
+  @Test func `a text style that DTCG can't represent is omitted from resolved tokens`() throws {
     let workshop = Workshop(
       ##"""
       { "text": { "$type": "typography",
@@ -83,7 +129,7 @@ import Testing
     )
     let result = try workshop.render("dtcg")
     #expect(result.codes.contains("template-warning"))
-    #expect(result.report.contains("a text style of the standard needs `lineHeight`"))
+    #expect(result.report.contains("DTCG requires `lineHeight` in a text style"))
     let text = result.files["base.tokens.json"] ?? ""
     #expect(text.contains(#""letterSpacing": { "value": 8, "unit": "px" }"#))
     #expect(!text.contains("half"))

@@ -26,7 +26,7 @@ import Testing
     ("a\nb", "a\nb\n", [" > \n"]),
     ("1\n2\n3\n4\n", "4\n1\n2\n3\n", [" > 4\n", "4\n > "]),
   ])
-  func `what differs is found by lines and narrowed to bytes`(
+  func `differences are found by line and narrowed down to bytes`(
     _ old: String,
     _ new: String,
     _ expected: [String]
@@ -34,7 +34,7 @@ import Testing
     #expect(changes(old, new) == expected)
   }
 
-  @Test func `a change between many lines is found where it is`() {
+  @Test func `a change in a long text is found at its position`() {
     func lines(_ change: (Int) -> String?) -> String {
       (0..<500).compactMap { change($0) }.map { $0 + "\n" }.joined()
     }
@@ -50,7 +50,7 @@ import Testing
     #expect(changes(text, "let a = 1\nlet b = 2\n" + text) == [" > let a = 1\nlet b = 2\n"])
   }
 
-  @Test func `equal parts of two texts are the same outside of the regions`() {
+  @Test func `the texts are equal outside the changed regions`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       let (old, new) = (text(&random), text(&random))

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Workspace
 
-/// What happens when a file that was written to cannot be closed.
+/// Failures to close a file after writing it.
 @Suite struct Closing {
-  /// The failure of writing to a file that is not open, so that closing it fails; no process has as
-  /// many.
+  /// The failure of writing to a descriptor that can't be closed because it isn't open. No process
+  /// has that many descriptors.
   private func failure(writing failure: POSIX.Failure? = nil) -> POSIX.Failure? {
     do throws(POSIX.Failure) {
       try POSIX.closing(POSIX.Descriptor(number: .max)) { () throws(POSIX.Failure) in
@@ -17,11 +17,11 @@ import Testing
     }
   }
 
-  @Test func `a file that cannot be closed is a failure`() {
+  @Test func `failing to close a file is reported`() {
     #expect(failure() != nil)
   }
 
-  @Test func `what failed before is the failure that is reported`() {
+  @Test func `an earlier failure takes precedence over a failure to close`() {
     #expect(failure(writing: .missing) == .missing)
   }
 }

@@ -3,17 +3,17 @@ import Testing
 
 @testable import Workspace
 
-/// Work on several threads, and what they share.
+/// Work on multiple threads, and data shared between them.
 @Suite struct ConcurrentMap {
   @Test(arguments: [1, 2, 3, 7])
-  func `results are in the order of the elements with any number of threads`(_ threads: Int) {
+  func `results are in element order with any number of threads`(_ threads: Int) {
     for count in [0, 1, 2, 5, 1000] {
       let squares = concurrentMap(Array(0..<count), isHeavy: true, threads: threads) { $0 * $0 }
       #expect(squares == (0..<count).map { $0 * $0 })
     }
   }
 
-  @Test func `the largest element comes first, and equal ones in their order`() {
+  @Test func `the largest elements are processed first, and equal ones in their order`() {
     let order = POSIX.Guarded<[String]>([])
     let sizes = concurrentMap(
       ["bb", "a", "dddd", "cc"],
@@ -27,8 +27,8 @@ import Testing
     #expect(sizes == [2, 1, 4, 2])
   }
 
-  @Test func `the calling thread and the others work at the same time`() {
-    // Each waits until the other has come as well, which one thread alone could not do.
+  @Test func `the calling thread works in parallel with the others`() {
+    // Each element waits for the other one, which would block forever on a single thread.
     let arrived = POSIX.Guarded(0)
     let met = concurrentMap([0, 1], isHeavy: true, threads: 2) { _ in
       arrived.withLock { $0 += 1 }
@@ -38,7 +38,7 @@ import Testing
     #expect(met == [2, 2])
   }
 
-  @Test func `two different things give what each alone would`() {
+  @Test func `two concurrent functions return the same results as sequential ones`() {
     for number in 0..<100 {
       let (first, second) = concurrently {
         number + 1
@@ -59,11 +59,11 @@ import Testing
     #expect(concurrentMap([4000, 4000], isHeavy: true, threads: 2) { depth($0) } == [4000, 4000])
   }
 
-  @Test func `there are no more cores than the system has, and at least one`() {
+  @Test func `the number of cores is at least one and at most that of the system`() {
     #expect((1...ProcessInfo.processInfo.processorCount).contains(POSIX.coreCount))
   }
 
-  @Test func `what is guarded is had by one thread at a time`() {
+  @Test func `a guarded value is accessed by one thread at a time`() {
     let counter = POSIX.Guarded(0)
     POSIX.onThreads(4) {
       for _ in 0..<1000 { counter.withLock { $0 += 1 } }

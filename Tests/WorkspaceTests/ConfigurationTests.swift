@@ -9,7 +9,7 @@ import TokenCompiler
 @testable import Workspace
 
 @Suite struct Configurations {
-  /// Configurations by whether they are right; the schema has to be of the same opinion.
+  /// Configurations with their expected validity, on which the schema must agree.
   static let cases: [(json: String, isRight: Bool)] = [
     (#"{"source": "a.json", "outputs": []}"#, true),
     (#"{"source": ["a.json", "b/*.json"], "outputs": []}"#, true),
@@ -30,6 +30,15 @@ import TokenCompiler
     ),
     (#"{"source": "a", "outputs": [], "defaults": {"m": "x"}, "outside": ["../x"]}"#, true),
     (#"{"source": "a", "outputs": [], "templates": "t"}"#, true),
+    (#"{"source": "a", "outputs": [], "requires": ">=0.1"}"#, true),
+    (#"{"source": "a", "outputs": [], "requires": ">=0.1.0 <900"}"#, true),
+    (#"{"source": "a", "outputs": [], "requires": ">= 0.1"}"#, false),
+    (#"{"source": "a", "outputs": [], "requires": ">=0.1  <900"}"#, false),
+    (#"{"source": "a", "outputs": [], "requires": "~0.1"}"#, false),
+    (#"{"source": "a", "outputs": [], "requires": "0.1.0.0"}"#, false),
+    (#"{"source": "a", "outputs": [], "requires": "0..1"}"#, false),
+    (#"{"source": "a", "outputs": [], "requires": ""}"#, false),
+    (#"{"source": "a", "outputs": [], "requires": 1}"#, false),
     (
       #"{"source": "a", "outputs": [], "appearance": {"modifier": "m", "light": "l", "dark": "d"}}"#,
       true
@@ -132,7 +141,7 @@ import TokenCompiler
     if isRight { #expect(configuration != nil) }
   }
 
-  @Test func `the reader and the schema know the same members`() throws {
+  @Test func `the reader and the schema have the same properties`() throws {
     let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.schemaFile))
     let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
     #expect(Set(properties.keys) == Set(SettingsReader.configurationMembers))
@@ -150,7 +159,7 @@ import TokenCompiler
     #expect(types == SettingsReader.selectedTypes.map(\.name))
   }
 
-  @Test func `the schema lists the codes whose level can be set`() throws {
+  @Test func `the schema lists the codes with configurable levels`() throws {
     let schema = try String(contentsOf: Self.schemaFile, encoding: .utf8)
     let lint = try #require(schema.range(of: "    \"lint\": {\n"))
     let opening = "      \"properties\": {\n"
@@ -167,7 +176,7 @@ import TokenCompiler
     #expect(schema[start.upperBound..<end] == expected)
   }
 
-  @Test func `everything that is written is read`() throws {
+  @Test func `all settings are read`() throws {
     let json = """
       {"source": ["a", "b"], "defaults": {"m": "x"}, "outside": ["../o"], "templates": "t",
        "modifiers": {"m": {"contexts": ["x", "y"], "default": "y"}},
@@ -209,10 +218,10 @@ import TokenCompiler
     (#"{"source": "a", "ouputs": []}"#, "did you mean `outputs`?"),
     (
       #"{"source": "a", "outputs": [{"target": "c", "dir": "d"}]}"#,
-      "the members are `target`, `directory`, `options`, `contexts`, `include`, `exclude`"
+      "the settings are `target`, `directory`, `options`, `contexts`, `include`, `exclude`"
     ),
   ])
-  func `an unknown member is answered with what is near, or with what there is`(
+  func `an unknown property gets a suggestion or the list of properties`(
     _ json: String,
     _ help: String
   ) throws {
@@ -220,7 +229,7 @@ import TokenCompiler
     #expect(unknown.help == help)
   }
 
-  @Test func `a mistyped name is not reported as missing too`() {
+  @Test func `a misspelled required property isn't also reported as missing`() {
     let diagnostics = read(#"{"source": "a", "ouputs": []}"#).diagnostics
     #expect(diagnostics.map(\.code) == [.unknownSetting])
   }
@@ -230,10 +239,10 @@ import TokenCompiler
     (#""legacy-color": "alow""#, "invalid-setting", "did you mean `allow`?"),
     (
       #""unknown-reference": "allow""#, "invalid-setting",
-      "remove this member; `lint` sets the levels of warnings"
+      "remove it; `lint` sets the levels of warnings"
     ),
   ])
-  func `a level that cannot be set is refused with what was meant`(
+  func `an invalid level is an error with a suggestion`(
     _ member: String,
     _ code: String,
     _ help: String
@@ -243,7 +252,25 @@ import TokenCompiler
     #expect(diagnostics.first?.help == help)
   }
 
-  @Test func `a message points at the value that is wrong`() throws {
+  @Test(arguments: [
+    ("0.2", "0.2.0", true), ("=0.2", "0.2.1", false), (">=0.2", "0.2.0", true),
+    (">=0.2", "0.10.0", true), (">=0.2", "0.1.9", false), (">0.2", "0.2.0", false),
+    ("<1", "0.99.9", true), ("<1", "1.0.0", false), ("<=1.2", "1.2.0", true),
+    ("<=1.2", "1.2.1", false), (">=0.2 <0.4", "0.3.7", true),
+    (">=0.2 <0.4", "0.4.0", false),
+  ]) func `a requirement allows versions`(_ text: String, _ version: String, _ isAllowed: Bool)
+    throws
+  {
+    #expect(try #require(VersionRequirement(text)).allows(version) == isAllowed)
+  }
+
+  @Test func `a configuration for a later version gives only one error`() {
+    let (configuration, diagnostics) = read(#"{"requires": ">=900", "news": 1, "source": 2}"#)
+    #expect(configuration == nil)
+    #expect(diagnostics.map(\.code) == [.unmetRequirement])
+  }
+
+  @Test func `a diagnostic is located at the invalid value`() throws {
     let json = #"{"source": "a", "outputs": [{"target": 12, "directory": "d"}]}"#
     let diagnostics = read(json).diagnostics
     #expect(diagnostics.map(\.message) == ["`target` is a number, expected a string"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workspace
 
-/// Contexts are called by what differs in the paths of their files.
+/// Contexts are named after the differing parts of their files' paths.
 @Suite struct `Names of contexts` {
   @Test(arguments: [
     (["light/semantic.json", "dark/semantic.dark.json"], ["light", "dark"]),
@@ -13,11 +13,11 @@ import Testing
     (["c/dark/dark.dimmed.json5", "c/light/light.json5"], ["dark-dimmed", "light"]),
     (["x/display-dark.json", "x/display-light.json"], ["dark", "light"]),
   ])
-  func `are what differs`(_ paths: [String], _ names: [String]) {
+  func `contexts are named after the differences`(_ paths: [String], _ names: [String]) {
     #expect(ContextNames.names(of: paths) == names)
   }
 
-  @Test func `are not made up where nothing differs`() {
+  @Test func `contexts aren't named without differences`() {
     #expect(ContextNames.names(of: ["a/b.json", "b/a.json"]) == nil)
   }
 
@@ -27,11 +27,11 @@ import Testing
     (["acme", "globex"], ["brands/acme/a.json"], "brand"),
     (["one", "two"], ["a.json"], "theme"),
   ])
-  func `tell what they are a choice of`(_ names: [String], _ paths: [String], _ modifier: String) {
+  func `contexts determine the modifier`(_ names: [String], _ paths: [String], _ modifier: String) {
     #expect(ContextNames.modifier(of: names, paths) == modifier)
   }
 
-  @Test func `patterns with alternatives are several patterns`() {
+  @Test func `a pattern with alternatives is expanded to several patterns`() {
     let expanded = StyleDictionaryConfiguration.expanded("./t/{a,b}/*.@(json|json5)")
     #expect(expanded == ["t/a/*.json", "t/a/*.json5", "t/b/*.json", "t/b/*.json5"])
   }

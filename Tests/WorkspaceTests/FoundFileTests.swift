@@ -5,7 +5,7 @@ import Testing
 @testable import TokenOutput
 @testable import Workspace
 
-/// What is found in the places of outputs, and when it is looked at again.
+/// The state of files at the paths of outputs, and when it's determined again.
 @Suite struct FoundFiles {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
-  func `a file with the same bytes is told from others of its size`(_ size: Int) throws {
+  func `a file with the same bytes is distinguished from others of its size`(_ size: Int) throws {
     let text = String(repeating: "x", count: size)
     try folder.write(text, to: "a")
     #expect(try look(text).content == .expected)
@@ -34,18 +34,18 @@ import Testing
     #expect(try look("y" + text.dropFirst()).content == other(text))
   }
 
-  @Test func `nothing and a link are found as such`() throws {
+  @Test func `a missing file and a symbolic link are recognized`() throws {
     #expect(try look("1").content == .missing)
     try folder.link("a", to: "b")
     #expect(try look("1").content == .symbolicLink)
   }
 
-  @Test func `a folder in the place is an error`() throws {
+  @Test func `a folder at the path of a file is an error`() throws {
     try folder.makeFolder("a")
     #expect(throws: Disk.Failure.self) { try look("1") }
   }
 
-  @Test func `a file with other line ends is the one that was expected`() throws {
+  @Test func `a file that differs only in line endings is the expected one`() throws {
     try folder.write("a\r\nb\r\n", to: "a")
     #expect(try look("a\nb\n").content == .expectedWithCarriageReturns)
     #expect(try look("a\r\nb\r\n").content == .expected)
@@ -58,7 +58,7 @@ import Testing
     #expect(try look("ab").content == other("a\rb"))
   }
 
-  @Test func `the marks of a merge are found`() throws {
+  @Test func `merge conflict markers are found`() throws {
     try folder.write("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n", to: "a")
     guard case .other(let found) = try look("a\nb\n").content else {
       Issue.record("the text differs")
@@ -68,9 +68,9 @@ import Testing
   }
 }
 
-/// Where paths lead to.
+/// The targets of paths with symbolic links.
 @Suite struct FollowedLinks {
-  @Test func `real paths are those of the system, whatever is on the way`() throws {
+  @Test func `real paths equal those of the system`() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("a/b")
     try folder.write("", to: "file")

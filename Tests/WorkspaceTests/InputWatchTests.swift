@@ -4,9 +4,9 @@ import Testing
 
 @testable import Workspace
 
-/// When a watched source is built again: with a notifier, a disk and a clock of the test's own.
+/// The timing of rebuilds, tested with a scripted notifier, disk, and clock.
 @Suite struct InputWatchTests {
-  /// A notifier that tells what the test says.
+  /// A notifier whose events are determined by the test.
   private final class Script: FolderNotifier {
     var descriptor: POSIX.Descriptor? = .standardError
     var next: FolderChanges = .none
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The watch as an object, whose questions can stand in expectations.
+  /// A reference type that wraps the watch, so that expectations can call mutating methods.
   private final class Subject {
     private var watch: InputWatch<Script>
 
@@ -54,7 +54,7 @@ import Testing
 
   private func path(_ name: String) -> AbsolutePath { folder.root.appending(name) }
 
-  /// A watch whose first build ended at 0 and read what is there.
+  /// A watch whose first build ended at time 0 and read the inputs.
   private func watch(_ inputs: BuildInputs? = nil) -> Subject {
     let watch = Subject(InputWatch(script))
     watch.begin()
@@ -62,14 +62,14 @@ import Testing
     return watch
   }
 
-  /// A time after all files were written.
+  /// A time after the last write to any file.
   private var later: POSIX.FileStatus.Moment { .init(seconds: .max, nanoseconds: 0) }
 
   private func tell(_ names: [String], isComplete: Bool = true) {
     script.next = .paths(names.map { .init(path($0), isComplete: isComplete) })
   }
 
-  @Test func `nothing is due while nothing changes`() {
+  @Test func `nothing is due without changes`() {
     let watch = watch()
     #expect(!watch.isDue(at: 100_000))
     watch.look(at: 10, isTold: true)
@@ -86,10 +86,10 @@ import Testing
     #expect(!watch.isDue(at: 1000), "one change is one build")
   }
 
-  @Test func `changes that follow each other are one build, but are not waited for endlessly`() {
+  @Test func `successive changes are combined into one build, but not indefinitely`() {
     let watch = watch()
     var builds = 0
-    // A save each 10 ms for a second.
+    // A save every 10 ms for a second.
     for now in stride(from: 0, to: 1000, by: 10) {
       tell(["a.json"])
       watch.look(at: now, isTold: true)
@@ -113,7 +113,7 @@ import Testing
     #expect(watch.isDue(at: 1000 + SaveSettling.writingPause), "some keep their files open")
   }
 
-  @Test func `a file that is deleted may come back, and is built without if it does not`() throws {
+  @Test func `a deleted file may come back, and otherwise the build runs without it`() throws {
     let watch = watch()
     try FileManager.default.removeItem(at: folder.url("a.json"))
     watch.look(at: 0, isTold: true)
@@ -124,7 +124,7 @@ import Testing
     #expect(watch.isDue(at: 5000 + SaveSettling.pause))
   }
 
-  @Test func `another file of the folder is no change`() throws {
+  @Test func `an unrelated file in the folder isn't a change`() throws {
     let watch = watch()
     try folder.write("x", to: ".a.json.swp")
     tell([".a.json.swp"])
@@ -132,7 +132,7 @@ import Testing
     #expect(!watch.isDue(at: 1000))
   }
 
-  @Test func `a change that nobody tells of is seen when it is time to look`() throws {
+  @Test func `a change without a notification is found at the next interval`() throws {
     for hasNotifier in [true, false] {
       script.descriptor = hasNotifier ? .standardError : nil
       let interval =
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a change during a build is another build`() throws {
+  @Test func `a change during a build triggers another build`() throws {
     let watch = watch()
     watch.begin()
     try folder.write("changed", to: "a.json")
@@ -155,14 +155,14 @@ import Testing
     #expect(watch.isDue(at: 70 + SaveSettling.pause))
   }
 
-  @Test func `a file that is new to a build is another build if it may have changed since`() {
+  @Test func `a new input triggers another build if it may have changed since`() {
     let watch = Subject(InputWatch(script))
     watch.begin()
     watch.end(inputs, since: .init(seconds: 0, nanoseconds: 0), at: 0)
     #expect(watch.isDue(at: 100))
   }
 
-  @Test func `a new file that a pattern finds is a change, and another is none`() throws {
+  @Test func `a new file is a change only if it matches a pattern`() throws {
     var inputs = inputs
     inputs.patterns = [try #require(FilePattern("sets/**/*.json", in: folder.root))]
     let watch = watch(inputs)
@@ -176,7 +176,7 @@ import Testing
     #expect(script.watched.contains(path("sets/deep")))
   }
 
-  @Test func `every file of a target's folder is an input, hidden ones and pages are not`() throws {
+  @Test func `every file in a target's folder is an input, except hidden files and pages`() throws {
     try folder.write("{}", to: "targets/x/target.json")
     var inputs = inputs
     inputs.trees = [path("targets")]
@@ -190,8 +190,7 @@ import Testing
     #expect(watch.isDue(at: 3000))
   }
 
-  @Test func `the folder that a link leads to, and the one that it stands in, are watched`() throws
-  {
+  @Test func `a symbolic link's folder and the folder of its target are watched`() throws {
     try folder.write("4", to: "real/c.json")
     let links = FileManager.default
     try links.createSymbolicLink(
@@ -212,7 +211,7 @@ import Testing
     #expect(watch.isDue(at: 1000))
   }
 
-  @Test func `a folder that does not exist is waited for in the nearest one that does`() throws {
+  @Test func `for a missing folder, the closest existing folder is watched`() throws {
     var inputs = BuildInputs()
     inputs.files = [path("far/away/c.json")]
     let watch = watch(inputs)
@@ -223,7 +222,7 @@ import Testing
     #expect(script.watched.contains(path("far/away")))
   }
 
-  @Test func `folders are watched anew only when they change`() {
+  @Test func `the watched folders are only updated if they change`() {
     let watch = watch()
     let count = script.watchCount
     for now in 0..<50 {
@@ -234,9 +233,9 @@ import Testing
   }
 }
 
-/// The system's own notices, in a folder that is changed as editors do.
+/// The system's own notifications, in a folder with files saved in the ways of common editors.
 @Suite struct SystemNotifierTests {
-  @Test func `each way of saving is told`() throws {
+  @Test func `each way of saving gives a notification`() throws {
     let folder = try TemporaryFolder()
     try folder.write("1", to: "a.json")
     let notifier = POSIX.Notifier()
@@ -282,7 +281,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is watched no longer is silent`() throws {
+  @Test func `a folder that is no longer watched gives no notifications`() throws {
     let folder = try TemporaryFolder()
     try folder.write("1", to: "one/a.json")
     try folder.write("1", to: "two/a.json")

@@ -3,21 +3,21 @@ import TestSupport
 @testable import TokenOutput
 @testable import Workspace
 
-/// A suite whose tests write outputs that are made up there, in a folder of its own.
+/// A suite whose tests write made-up outputs to a temporary folder.
 protocol MadeUpRuns {
   var folder: TemporaryFolder { get }
 }
 
 extension MadeUpRuns {
-  /// What a build would write: files with these texts, all of one output.
+  /// The rendered files of a build, all in one output.
   ///
   /// - Parameters:
-  ///   - files: the texts of the files, by their paths.
-  ///   - target: the target of the output.
-  ///   - only: the targets that the build is for; `nil` for all.
-  ///   - templates: the hash of the target's templates.
-  ///   - configuration: the configuration that is built.
-  ///   - inputs: what the build reads.
+  ///   - files: The contents of the files, by path.
+  ///   - target: The target of the output.
+  ///   - only: The targets to build, or `nil` for all.
+  ///   - templates: The hash of the target's templates.
+  ///   - configuration: The configuration to build.
+  ///   - inputs: The inputs of the build.
   func run(
     _ files: [String: String],
     target: String = "css",

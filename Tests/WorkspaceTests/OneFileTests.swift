@@ -8,23 +8,23 @@ import Testing
     return String(decoding: OneFile(bytes, imports: imports).bytes, as: UTF8.self)
   }
 
-  @Test func `lines that all files begin with stand once`() {
+  @Test func `common leading lines are written once`() {
     let text = Self.joined(["// Written\n\nlet a = 1\n", "// Written\n\nlet b = 2\n"], imports: [])
     #expect(text == "// Written\n\nlet a = 1\nlet b = 2\n")
   }
 
-  @Test func `a file without those lines keeps all of its own`() {
+  @Test func `a file without the common lines keeps all of its lines`() {
     let text = Self.joined(["// Written\n\n1\n", "\n2\n", "// Written\n\n3\n"], imports: [])
     #expect(text == "// Written\n\n1\n\n2\n3\n")
   }
 
-  @Test func `a single file stays as it is`() {
+  @Test func `a single file is unchanged`() {
     let text = "import A\n\nlet a = 1"
     #expect(Self.joined([text], imports: ["import"]) == text + "\n")
     #expect(Self.joined([text + "\n"], imports: ["import"]) == text + "\n")
   }
 
-  @Test func `a module is imported with the widest access that a file needs`() {
+  @Test func `a module is imported with the widest access level needed by a file`() {
     let text = Self.joined(
       [
         "#if canImport(A)\n  import A\n#endif\n", "public import A\n", "import B\n", "import AB\n",
@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `without words for imports nothing is changed`() {
+  @Test func `without import keywords, nothing is changed`() {
     let text = Self.joined(["import A\n", "public import A\n"], imports: [])
     #expect(text == "import A\npublic import A\n")
   }

@@ -7,11 +7,11 @@ import Testing
     ("/a/b", "/a/b"), ("/a//b/", "/a/b"), ("/a/./b", "/a/b"), ("/a/../b", "/b"), ("/../a", "/a"),
     ("/", "/"), ("//", "/"),
   ])
-  func `a path is normalised`(_ text: String, _ expected: String) {
+  func `paths are normalized`(_ text: String, _ expected: String) {
     #expect(AbsolutePath(text)?.text == expected)
   }
 
-  @Test func `what does not begin at the root is not an absolute path`() {
+  @Test func `a path that doesn't begin at the root isn't absolute`() {
     #expect(AbsolutePath("a/b") == nil)
     #expect(AbsolutePath("") == nil)
   }
@@ -21,7 +21,7 @@ import Testing
     ("/a", "", "/a"), ("/a", "./b/.", "/a/b"), ("/", "b", "/b"), ("/a", "b//c/", "/a/b/c"),
     ("/a", ".b/..c", "/a/.b/..c"), ("/a", "b/../c", "/a/c"),
   ])
-  func `a path is taken relative to a folder`(_ folder: String, _ path: String, _ result: String) {
+  func `a path is appended to a folder`(_ folder: String, _ path: String, _ result: String) {
     #expect(AbsolutePath(folder)?.appending(path).text == result)
   }
 
@@ -29,7 +29,7 @@ import Testing
     ("/a/b/c", "/a", "b/c"), ("/a", "/a/b/c", "../.."), ("/a/x", "/a/b", "../x"), ("/a", "/a", "."),
     ("/x", "/", "x"), ("/", "/x", ".."), ("/ab", "/a", "../ab"),
   ])
-  func `a path is shown relative to a folder`(_ path: String, _ base: String, _ shown: String)
+  func `a path is displayed relative to a folder`(_ path: String, _ base: String, _ shown: String)
     throws
   {
     let path = try #require(AbsolutePath(path))
@@ -40,10 +40,10 @@ import Testing
 
   @Test(arguments: [
     ("/a/b", "/a", "b"), ("/a", "/", "a"), ("/", "/", ""),
-    // The second letter is an accent, which is one character with the sign before it.
+    // The second character is a combining accent, which merges with the preceding slash.
     ("/a/\u{301}b", "/a", "\u{301}b"),
   ])
-  func `a path has a name and a folder around it`(
+  func `a path has a name and a parent folder`(
     _ path: String,
     _ parent: String,
     _ name: String
@@ -56,8 +56,8 @@ import Testing
     if path != .root { #expect(path.parent.appending(path.name) == path) }
   }
 
-  @Test func `texts are sorted by their bytes`() {
-    // By the rules of Unicode the second and third would be equal.
+  @Test func `strings are sorted by bytes`() {
+    // According to Unicode, the second and third strings are equal.
     #expect(
       ["b", "\u{E9}", "e\u{301}", "", "ba"].sortedByBytes() == [
         "", "b", "ba", "e\u{301}", "\u{E9}",
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `a folder contains itself and what is below, by whole names`() throws {
+  @Test func `a folder contains itself and everything below it, by whole names`() throws {
     let folder = try #require(AbsolutePath("/a/b"))
     #expect(folder.contains(folder))
     #expect(folder.contains(folder.appending("c/d")))
@@ -75,20 +75,20 @@ import Testing
   }
 }
 
-/// Searches in the bytes of texts, short ones and those with memory of their own.
+/// Byte searches in short strings and in strings with allocated storage.
 @Suite struct ByteSearchTests {
   private static let texts = [
     "", "/", "/a", "/größe/b", "/a/folder/whose/path/is/long/enough/for/memory",
   ]
 
-  @Test(arguments: texts) func `bytes are found where they are`(_ text: String) {
+  @Test(arguments: texts) func `bytes are found at their positions`(_ text: String) {
     for byte in [UInt8(ascii: "/"), UInt8(ascii: "a"), UInt8(ascii: "z"), 0] {
       #expect(text.hasByte(byte) == text.utf8.contains(byte))
       #expect(text.lastIndex(ofByte: byte) == text.utf8.lastIndex(of: byte))
     }
   }
 
-  @Test(arguments: texts) func `what follows a beginning is told`(_ text: String) {
+  @Test(arguments: texts) func `the byte after a prefix is found`(_ text: String) {
     for other in Self.texts {
       let follows = text.utf8.starts(with: other.utf8)
       let expected = follows ? text.utf8.dropFirst(other.utf8.count).first : nil

@@ -6,7 +6,8 @@ import Testing
 @testable import TokenOutput
 @testable import Workspace
 
-/// What a build never writes or deletes, whatever its records say and even by force.
+/// The files that a build never overwrites or deletes, whatever its records contain and even with
+/// force.
 @Suite struct Protection: MadeUpRuns {
   let folder: TemporaryFolder
 
@@ -15,17 +16,18 @@ import Testing
     try folder.write("{}", to: "tokens.config.json")
   }
 
-  /// A build that reads its configuration too.
+  /// A build whose inputs include its configuration.
   private func run(_ files: [String: String], reading inputs: [String] = []) -> RenderedRun {
     run(files, of: "tokens.config.json", reading: inputs + ["tokens.config.json"])
   }
 
-  @Test func `an output may get the number that a replaced source had on the disk`() throws {
+  @Test func `an output may have the file number of a deleted source`() throws {
     let source = folder.root.appending("a.tokens.json")
     let output = folder.root.appending("a.css")
     try folder.write("{}", to: "a.tokens.json")
     let protected = ProtectedFiles([source], in: folder.root)
-    // The disk gives the number of a deleted file to the next one; a second name does the same.
+    // File systems reuse the number of a deleted file for a new one. A hard link has the same
+    // effect.
     try FileManager.default.linkItem(atPath: source.text, toPath: output.text)
     #expect(protected.isRead(try POSIX.status(of: output.text)))
     try folder.write("{ }", to: "new.tokens.json")
@@ -33,14 +35,14 @@ import Testing
     #expect(!protected.isRead(try POSIX.status(of: output.text)))
   }
 
-  /// Has the manifest, or the journal of a build that died, list files as they are.
+  /// Lists existing files in the manifest or in the journal of an interrupted build.
   private func list(_ names: [String], inJournal: Bool) throws {
     var manifest = Manifest(generator: "tokens test", configuration: "tokens.config.json")
     var journal = ""
     for name in names {
       let bytes = try Data(contentsOf: folder.url(name))
       let hash = ContentFingerprint.digits(of: Array(bytes))
-      manifest.files[name] = Manifest.File(target: "css", hash: hash)
+      manifest.files[name] = Manifest.File(target: "css", .init(hash: hash))
       journal += "\n\(hash)\tcss\t\(name)\n"
     }
     if inJournal {
@@ -54,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `what a run reads is not deleted, although a list says that it was built`(
+  func `the inputs of a run are never deleted, even if they're listed as generated`(
     _ inJournal: Bool,
     _ force: Bool
   ) throws {
@@ -68,7 +70,7 @@ import Testing
     try list(kept + ["old"], inJournal: inJournal)
     try folder.link("other", to: ".git")
     if inJournal {
-      // What a build that died has prepared is named after what is listed.
+      // The temporary files of an interrupted build are named after the listed files.
       try folder.write("hook", to: ".git/.config.tokens-new")
     }
     let read = ["a.tokens.json", "linked.tokens.json", "templates/css/target.json"]
@@ -82,7 +84,7 @@ import Testing
     #expect(!inJournal || folder.text(".git/.config.tokens-new") == "hook")
   }
 
-  @Test func `an output that is a file that the run reads is refused, also by force`() throws {
+  @Test func `an output that is also an input of the run is an error, even with force`() throws {
     try folder.write("source", to: "a.tokens.json")
     try FileManager.default.linkItem(at: folder.url("a.tokens.json"), to: folder.url("out"))
     let run = run(["out": "1"], reading: ["a.tokens.json"])
@@ -94,7 +96,7 @@ import Testing
     #expect(folder.text("a.tokens.json") == "source")
   }
 
-  @Test func `a new content is not prepared in the place of what is read`() throws {
+  @Test func `temporary files never replace an input`() throws {
     try folder.write("source", to: ".out.tokens-new")
     let run = run(["out": "1"], reading: [".out.tokens-new"])
     guard case .failed = try OutputWriter.write(run, force: true) else {
@@ -104,7 +106,7 @@ import Testing
     #expect(folder.text(".out.tokens-new") == "source")
   }
 
-  @Test func `a file that moves behind a link to its own folder is not deleted`() throws {
+  @Test func `a file that moves behind a link to its own folder isn't deleted`() throws {
     guard case .done = try OutputWriter.write(run(["out/a": "1"]), force: false) else {
       Issue.record("nothing is in the way")
       return
@@ -120,7 +122,7 @@ import Testing
     #expect(try OutputComparison.make(run(["link/a": "2"])).isDone)
   }
 
-  @Test func `places are equal through links, and names without regard to case`() throws {
+  @Test func `paths are compared through symbolic links and without regard to case`() throws {
     try folder.makeFolder("out")
     try folder.link("link", to: "out")
     var places = FilePlaces()
@@ -136,12 +138,12 @@ import Testing
     ".tokens-build.lock", ".TOKENS-manifest.json", ".tokens-manifest.one.json",
     ".tokens-build.one.json.lock", ".a.css.tokens-new",
   ])
-  func `names of records are reserved`(_ name: String) {
+  func `the file names of records are reserved`(_ name: String) {
     #expect(BuildRecords.reserves(name))
   }
 
   @Test(arguments: ["tokens-build.lock", ".tokens-build.css", "a.tokens-new", ".css"])
-  func `other names are not`(_ name: String) {
+  func `other file names aren't reserved`(_ name: String) {
     #expect(!BuildRecords.reserves(name))
   }
 }

@@ -3,7 +3,8 @@ import TokenOutput
 
 @testable import Workspace
 
-/// The page `tokens/Reference.md`: each setting of a configuration, and each option of a target.
+/// The page `tokens/Reference.md`, with each setting of a configuration and each option of a
+/// target.
 struct SettingsReference {
   private let schema: JSONTree
   private(set) var text = """
@@ -35,14 +36,14 @@ struct SettingsReference {
 
   // MARK: The configuration
 
-  /// Rows for the members of an object.
+  /// Appends rows for the properties of an object.
   private mutating func appendMembers(of object: JSONNode, below path: String) throws {
     guard let properties = member("properties", of: object) else { return }
     let members = Array(schema.members(of: properties))
     let required = member("required", of: object).map { Array(schema.elements(of: $0)) } ?? []
     let names = required.map { schema.string($0) }
     let values = members.map { value(of: $0.value) }
-    // Members that are all alike, such as the codes of `lint`, are one row.
+    // Uniform properties, such as the codes in `lint`, share one row.
     if members.count > 8, Set(values).count == 1, let first = members.first {
       let list = members.map { "`\(schema.string($0.key))`" }.joined(separator: ", ")
       let meaning = [meaning(of: first.value), "For \(list)"].compactMap { $0 }
@@ -58,7 +59,7 @@ struct SettingsReference {
     }
   }
 
-  /// Rows for what stands inside of a value.
+  /// Appends rows for the contents of a value.
   private mutating func appendParts(of node: JSONNode, below path: String) throws {
     let node = resolved(node)
     for name in ["anyOf", "oneOf"] {
@@ -88,7 +89,7 @@ struct SettingsReference {
     return schema.members(of: node).first { schema.string($0.key) == name }?.value
   }
 
-  /// The definition that a node refers to, or the node.
+  /// The referenced definition, or the node itself if it isn't a reference.
   private func resolved(_ node: JSONNode) -> JSONNode {
     guard let name = reference(of: node), let root = schema.root,
       let definitions = member("$defs", of: root), let found = member(name, of: definitions)
@@ -105,7 +106,7 @@ struct SettingsReference {
     return description.map { schema.string($0).replacing("|", with: "\\|") }
   }
 
-  /// What a value has to be, in words.
+  /// A description of the valid values.
   private func value(of node: JSONNode) -> String {
     switch reference(of: node) {
     case "text": return "text"
@@ -163,6 +164,6 @@ struct SettingsReference {
 }
 
 extension String {
-  /// The text as it stands in a cell of a table.
+  /// The text escaped for a table cell.
   fileprivate var inCell: String { replacing("|", with: "\\|").replacing("<", with: "&lt;") }
 }

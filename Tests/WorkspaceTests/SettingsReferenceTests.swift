@@ -13,7 +13,7 @@ import TokenOutput
 
   private static func made() throws -> String {
     var sources = SourceMap()
-    let bytes = Array(Workspace.ConfigurationSchema.text.utf8)
+    let bytes = Array(EmbeddedSchemas.configuration.utf8)
     let file = sources.add(path: "schema", bytes: bytes)
     var diagnostics: [Diagnostic] = []
     let tree = JSONTree.parse(bytes, file: file, options: .commented, diagnostics: &diagnostics)
@@ -28,7 +28,7 @@ import TokenOutput
     return try SettingsReference(tree, targets: targets).text
   }
 
-  @Test func `the page of all settings is current`() throws {
+  @Test func `the settings page is up to date`() throws {
     let page = Self.repository.appending(path: "tokens/Reference.md")
     let text = try Self.made()
     let found = try? String(contentsOf: page, encoding: .utf8)
@@ -39,7 +39,7 @@ import TokenOutput
     #expect(found == text)
   }
 
-  @Test func `the page has the settings that the program reads`() throws {
+  @Test func `the page contains all settings that the program reads`() throws {
     let text = try Self.made()
     for name in SettingsReader.configurationMembers {
       #expect(text.contains("`\(name)`"), "\(name)")

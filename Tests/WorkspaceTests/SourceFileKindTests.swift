@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-/// What a file is told to be by its text.
+/// The kind of a file, as determined by its contents.
 @Suite struct SourceFileKinds {
   @Test(arguments: [
     (#"{ "resolutionOrder": [] }"#, SourceFileKind.resolver),
@@ -16,11 +16,11 @@ import Testing
     (#"{ "a": { "$description": "the \u006futputs" } }"#, .tokens),
     ("{}", .tokens), ("", .tokens), ("\"", .tokens), ("\"outputs\"", .tokens),
   ])
-  func `a file is told by the members of its root`(_ text: String, _ kind: SourceFileKind) {
+  func `a file's root properties determine its kind`(_ text: String, _ kind: SourceFileKind) {
     #expect(SourceFileKind(of: Array(text.utf8)) == kind)
   }
 
-  @Test func `a telling name is found wherever it stands`() {
+  @Test func `a distinctive property is found at any position`() {
     for length in 0..<40 {
       let filler = String(repeating: "\"o", count: length)
       let text = "{ \"\(filler.filter { $0 != "\"" })\": 1, \"outputs\": [] }"

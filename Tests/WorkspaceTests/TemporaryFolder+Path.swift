@@ -2,6 +2,6 @@ import TestSupport
 import Workspace
 
 extension TemporaryFolder {
-  /// The folder as the program knows it.
+  /// The folder as a path of the program.
   var root: AbsolutePath { AbsolutePath(path) ?? .root }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TokenOutput
 @testable import Workspace
 
-/// Which tokens a part of a file is about.
+/// The tokens that a part of a file belongs to.
 @Suite struct TracingOfTokens {
   private func trace(_ token: UInt32, _ bytes: Range<Int>) -> OutputFile.Trace {
     OutputFile.Trace(token: TokenID(token), bytes: bytes)
@@ -14,8 +14,8 @@ import Testing
     TracedTokens(traces).tokens(in: parts).map(\.index)
   }
 
-  @Test func `a part is about what is in it and what it begins and ends in`() {
-    // 1 and 2 are within 3; 4 comes after them.
+  @Test func `a part belongs to the tokens inside it and around its ends`() {
+    // 1 and 2 are nested in 3, and 4 comes after them.
     let traces = [trace(1, 2..<5), trace(2, 5..<8), trace(3, 0..<10), trace(4, 10..<14)]
     #expect(tokens(traces, 3..<4) == [1])
     #expect(tokens(traces, 2..<5) == [1, 3])
@@ -27,17 +27,17 @@ import Testing
     #expect(tokens(traces, 20..<21) == [])
   }
 
-  @Test func `what is gone leaves its neighbours`() {
+  @Test func `a deleted part belongs to its neighbors`() {
     let traces = [trace(1, 0..<4), trace(2, 4..<8)]
     #expect(tokens(traces, 4..<4) == [1, 2])
     #expect(tokens(traces, 0..<0) == [1])
   }
 
-  @Test func `of traces with one range the inner one, which comes first, is meant`() {
+  @Test func `for traces with the same range, the inner one comes first and wins`() {
     #expect(tokens([trace(1, 0..<4), trace(2, 0..<4)], 1..<2) == [1])
   }
 
-  @Test func `it is told as by looking at every trace for every part`() {
+  @Test func `the result equals that of comparing every trace with every part`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       var traces: [OutputFile.Trace] = []
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Traces nested at random, inner ones first.
+  /// Randomly nested traces, inner ones first.
   private func nest(
     _ range: Range<Int>,
     into traces: inout [OutputFile.Trace],

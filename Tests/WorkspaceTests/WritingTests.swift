@@ -6,7 +6,7 @@ import Testing
 @testable import TokenOutput
 @testable import Workspace
 
-/// What a build leaves on disk, for outputs that are made up here.
+/// The files on disk after builds with made-up outputs.
 @Suite struct Writing: MadeUpRuns {
   let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.state) })
   }
 
-  /// Whether the run could be written.
+  /// Writes the run, and returns whether it succeeded.
   private func write(_ run: RenderedRun, force: Bool = false) throws -> Bool {
     switch try OutputWriter.write(run, force: force) {
     case .done: true
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a build writes what is missing and stale, and the manifest`() throws {
+  @Test func `a build writes missing and stale files and the manifest`() throws {
     #expect(try states(run(["a": "1", "x/b": "2"])) == ["a": .missing, "x/b": .missing])
     #expect(try write(run(["a": "1", "x/b": "2"])))
     #expect(folder.files == [".tokens-manifest.json", "a", "x/b"])
@@ -42,7 +42,7 @@ import Testing
     #expect(comparison.isDone)
   }
 
-  @Test func `a second build touches nothing`() throws {
+  @Test func `a second build leaves everything unchanged`() throws {
     let run = run(["a": "1", "x/b": "2"])
     #expect(try write(run))
     let before = folder.marks
@@ -50,7 +50,7 @@ import Testing
     #expect(folder.marks == before)
   }
 
-  @Test func `a file that was edited is refused, and replaced by force`() throws {
+  @Test func `a file edited by hand is an error, and overwritten with force`() throws {
     #expect(try write(run(["a": "1", "b": "1"])))
     try folder.write("by hand", to: "a")
     let next = run(["a": "2", "b": "2"])
@@ -63,7 +63,7 @@ import Testing
     #expect(folder.files == [".tokens-manifest.json", "a", "b"])
   }
 
-  @Test func `a file that no build has written is refused`() throws {
+  @Test func `a file that no build has written is an error`() throws {
     try folder.write("somebody's", to: "a")
     let entry = try #require(try OutputComparison.make(run(["a": "1"])).entries.first)
     #expect(entry.objection == .foreign)
@@ -71,8 +71,8 @@ import Testing
     #expect(folder.files == ["a"])
   }
 
-  @Test(arguments: [nil, "", "<<<<<<< HEAD\n{}", "{\"manifestVersion\": 2}", "[]"])
-  func `without a manifest, files that are as they should be are adopted`(_ manifest: String?)
+  @Test(arguments: [nil, "", "<<<<<<< HEAD\n{}", "{\"manifestVersion\": 1}", "[]"])
+  func `without a manifest, files that are up to date are adopted`(_ manifest: String?)
     throws
   {
     try folder.write("1", to: "a")
@@ -84,7 +84,7 @@ import Testing
     #expect(try OutputComparison.make(run(["a": "1"])).isDone)
   }
 
-  @Test func `what is left over is deleted with the folders that become empty`() throws {
+  @Test func `orphaned files are deleted along with empty folders`() throws {
     #expect(try write(run(["a": "1", "x/y/b": "1", "x/c": "1"])))
     #expect(
       try states(run(["a": "1"])) == ["a": .current, "x/y/b": .leftover, "x/c": .leftover]
@@ -94,14 +94,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url("x").path))
   }
 
-  @Test func `a folder with something else in it stays`() throws {
+  @Test func `a folder with other files isn't deleted`() throws {
     #expect(try write(run(["x/b": "1"])))
     try folder.write("mine", to: "x/other")
     #expect(try write(run([:])))
     #expect(folder.files == [".tokens-manifest.json", "x/other"])
   }
 
-  @Test func `an allowed folder outside stays, even when it becomes empty`() throws {
+  @Test func `an allowed folder outside the repository isn't deleted, even if it's empty`() throws {
     let elsewhere = try TemporaryFolder()
     func run(_ names: [String]) -> RenderedRun {
       let files = names.map { name in
@@ -129,7 +129,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: elsewhere.url("x").path))
   }
 
-  @Test func `what is left over and edited is refused, and deleted by force`() throws {
+  @Test func `an orphaned file edited by hand is an error, and deleted with force`() throws {
     #expect(try write(run(["a": "1"])))
     try folder.write("by hand", to: "a")
     #expect(try states(run([:])) == ["a": .edited])
@@ -139,7 +139,7 @@ import Testing
     #expect(folder.text("a") == nil)
   }
 
-  @Test func `what is left over and gone is forgotten`() throws {
+  @Test func `an orphaned file that no longer exists is removed from the manifest`() throws {
     #expect(try write(run(["a": "1", "b": "1"])))
     try folder.remove("b")
     #expect(try states(run(["a": "1"])) == ["a": .current])
@@ -147,7 +147,7 @@ import Testing
     #expect(try OutputComparison.make(run(["a": "1"])).isDone)
   }
 
-  @Test func `building one target leaves the files of the others alone`() throws {
+  @Test func `building one target leaves the files of other targets alone`() throws {
     #expect(try write(run(["a": "1"], target: "css")))
     #expect(try write(run(["b": "1"], target: "json", only: ["json"])))
     let manifest = try #require(
@@ -162,14 +162,14 @@ import Testing
     )
   }
 
-  @Test func `files written by other templates are told`() throws {
+  @Test func `files generated with different templates are recognized`() throws {
     #expect(try write(run(["a": "1"])))
     let comparison = try OutputComparison.make(run(["a": "2"], templates: "u"))
     #expect(comparison.hasOtherTemplates("css"))
     #expect(comparison.otherGenerator == nil)
   }
 
-  @Test func `links are not written through`() throws {
+  @Test func `symbolic links are never written through`() throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("theirs", to: "file")
     try folder.link("a", to: elsewhere.root.appending("file").text)
@@ -180,21 +180,19 @@ import Testing
     #expect(folder.text("a") == "1")
   }
 
-  @Test func `a manifest cannot have files deleted outside of the repository`() throws {
+  @Test func `a manifest can't cause deletions outside the repository`() throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("1", to: "file")
     var manifest = Manifest(generator: "tokens test")
     let name = elsewhere.root.appending("file").relative(to: folder.root)
-    manifest.files[name] = Manifest.File(
-      target: "css",
-      hash: ContentFingerprint.digits(of: Array("1".utf8))
-    )
+    let hash = ContentFingerprint.digits(of: Array("1".utf8))
+    manifest.files[name] = Manifest.File(target: "css", .init(hash: hash))
     try folder.write(String(decoding: manifest.text, as: UTF8.self), to: ".tokens-manifest.json")
     #expect(try write(run([:])))
     #expect(elsewhere.text("file") == "1")
   }
 
-  @Test func `when a folder cannot be made, everything stays as it was`() throws {
+  @Test func `if a folder can't be created, everything stays unchanged`() throws {
     #expect(try write(run(["a": "1"])))
     try folder.write("a file", to: "x")
     let outcome = try OutputWriter.write(
@@ -211,7 +209,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url("b").path))
   }
 
-  @Test func `permissions of a file that is replaced are kept`() throws {
+  @Test func `permissions of an overwritten file are kept`() throws {
     #expect(try write(run(["a": "1"])))
     let path = folder.url("a").path
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
@@ -220,9 +218,9 @@ import Testing
     #expect(mode == 0o640)
   }
 
-  @Test func `a build that died is completed, whatever the source says by then`() throws {
+  @Test func `an interrupted build is completed, whatever the source has become`() throws {
     #expect(try write(run(["a": "1", "b": "1"])))
-    // It had said what it was going to write, prepared two files and replaced one.
+    // It had recorded its files, prepared two of them, and replaced one.
     let died = run(["a": "2", "b": "2", "c": "2"])
     let journal = String(decoding: BuildJournal.lines(for: died.files), as: UTF8.self)
     try folder.write(journal, to: ".tokens-build.lock")
@@ -236,10 +234,10 @@ import Testing
     #expect(folder.text("a") == "3")
   }
 
-  @Test func `what another build writes before the lock is taken does not look edited`() throws {
+  @Test func `another build's output isn't taken for a hand edit`() throws {
     #expect(try write(run(["a": "1", "b": "1"])))
     let outcome = try OutputWriter.write(run(["a": "2", "b": "2"]), force: false, patience: 0) {
-      // Writing behind the back of the first build, and with another manifest.
+      // A write between the first build's comparison and its lock, with another manifest.
       _ = try? write(run(["a": "3", "b": "1"]))
     }
     guard case .done(let comparison) = outcome else {
@@ -251,7 +249,7 @@ import Testing
     #expect(try OutputComparison.make(run(["a": "2", "b": "2"])).isDone)
   }
 
-  @Test func `what a person writes before the lock is taken is kept`() throws {
+  @Test func `a hand edit before the lock is acquired is kept`() throws {
     #expect(try write(run(["a": "1"])))
     let outcome = try OutputWriter.write(run(["a": "2"]), force: false, patience: 0) {
       try? folder.write("by hand", to: "a")
@@ -264,7 +262,7 @@ import Testing
     #expect(folder.files == [".tokens-manifest.json", "a"])
   }
 
-  @Test func `an edit that is taken back before the lock is taken does not stop a build`() throws {
+  @Test func `a hand edit reverted before the lock is acquired doesn't stop the build`() throws {
     #expect(try write(run(["a": "1"])))
     try folder.write("by hand", to: "a")
     let outcome = try OutputWriter.write(run(["a": "2"]), force: false, patience: 0) {
@@ -277,7 +275,7 @@ import Testing
     #expect(folder.text("a") == "2")
   }
 
-  @Test func `many large files are written and found as they are`() throws {
+  @Test func `many large files are written and then up to date`() throws {
     let text = String(repeating: "0123456789", count: 20_000)
     let files = (0..<300).map { ("f\($0 % 7)/\($0)", "\($0)" + ($0 % 50 == 0 ? text : "")) }
     let run = run(Dictionary(uniqueKeysWithValues: files))
@@ -287,14 +285,14 @@ import Testing
     #expect(folder.files.count == 301)
   }
 
-  @Test func `a lock file that nobody holds is cleared away`() throws {
+  @Test func `a stale lock file is deleted`() throws {
     #expect(try write(run(["a": "1"])))
     try folder.write("", to: ".tokens-build.lock")
     #expect(try write(run(["a": "1"])))
     #expect(folder.files == [".tokens-manifest.json", "a"])
   }
 
-  @Test func `a build that does not get the lock writes nothing`() throws {
+  @Test func `a build that can't acquire the lock writes nothing`() throws {
     let lock = try BuildLock.take(at: records.lock)
     let outcome = try OutputWriter.write(run(["a": "1"]), force: false, patience: 40)
     guard case .busy = outcome else {
@@ -306,7 +304,7 @@ import Testing
     #expect(try write(run(["a": "1"])))
   }
 
-  @Test func `many builds at once leave the work of one of them`() throws {
+  @Test func `concurrent builds leave the complete output of one of them`() throws {
     #expect(try write(run(["a": "0", "b": "0"])))
     let runs = (1...6).map { run(["a": "\($0)", "b": "\($0)"]) }
     let outcomes = concurrentMap(runs, isHeavy: true, threads: runs.count) { run in

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# Puts `tokens` on the path of a job: the program of a release, or else one that is built here.
+# Adds `tokens` to the path of a job, either from a release or built from source.
 #
-# The runner keeps an action in _actions/OWNER/NAME/REF. A REF that is the version of these sources is
-# the tag of their release. Any other may be newer than that release, so its sources are built.
+# The runner stores an action in _actions/OWNER/NAME/REF. If REF is the version of these sources, it's the
+# tag of their release. Any other REF may be newer than that release, so tokens is built from source.
 #
-#   VERSION              the release to take, whatever REF is
-#   GITHUB_ACTION_PATH   the folder of this file
-#   GITHUB_SERVER_URL    the server that has the release
-#   RUNNER_TEMP          where the program is put
-#   GITHUB_PATH          the file that says what is on the path of later steps
+#   VERSION              the release to use, regardless of REF
+#   GITHUB_ACTION_PATH   the folder that contains this file
+#   GITHUB_SERVER_URL    the server that hosts the release
+#   RUNNER_TEMP          the folder to install the program in
+#   GITHUB_PATH          the file with the additions to the path of later steps
 set -euo pipefail
 sources="$(cd "$GITHUB_ACTION_PATH/../../.." && pwd)"
 folder="$RUNNER_TEMP/tokens"
 mkdir -p "$folder"
 
-# Unpacks the program of release $1 of the repository $2. Status 1 if there is no such release.
+# Unpacks the program of release $1 of repository $2. Returns 1 if there is no such release.
 unpack_release() {
   local system name status
   system="$(uname -s | sed 's/Darwin/macos/; s/Linux/linux/')"
@@ -32,11 +32,11 @@ unpack_release() {
   local sum=(sha256sum)
   command -v sha256sum >/dev/null || sum=(shasum --algorithm 256)
   if ! (cd "$folder" && grep -F "  $name" SHA256SUMS | "${sum[@]}" --check --strict); then
-    echo "::error title=tokens::$address/$name is not the file that SHA256SUMS lists"
+    echo "::error title=tokens::$address/$name does not match its checksum in SHA256SUMS"
     exit 1
   fi
   tar -xzf "$folder/$name" -C "$folder" --strip-components 1 || exit 1
-  echo "took $name from $address"
+  echo "installed $name from $address"
 }
 
 reference=""
@@ -53,7 +53,7 @@ if [[ -n "$version" && -n "$repository" ]] && unpack_release "$version" "$reposi
   :
 elif [[ -n "${VERSION:-}" ]]; then
   echo "::error title=tokens::there is no release $VERSION for $(uname -s) on $(uname -m)" \
-    "in the repository of this action"
+    "in this action's repository"
   exit 1
 else
   echo "building tokens: there is no release of ${reference:-this checkout} for this machine"

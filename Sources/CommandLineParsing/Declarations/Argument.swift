@@ -1,13 +1,13 @@
-/// A parameter told by its position.
+/// A positional parameter.
 ///
-/// `Argument<Value>` is needed, `Argument<Value?>` may be left out, and `Argument<[Value]>` takes
-/// all words that are left.
+/// `Argument<Value>` is required, `Argument<Value?>` is optional, and `Argument<[Value]>` takes all
+/// remaining words.
 package struct Argument<Value: Sendable>: DeclaredArgument {
   package let declaration: ArgumentDeclaration
-  /// Reads the words given; `nil` where one is needed and there is none.
+  /// Converts the given words to the value; `nil` if a required word is missing.
   let read: @Sendable ([String]) -> Value?
 
-  /// Declares an argument that the command needs.
+  /// Declares a required argument.
   package init(
     _ name: String,
     completion: ValueDeclaration.Completion = .words,
@@ -23,9 +23,9 @@ package struct Argument<Value: Sendable>: DeclaredArgument {
     read = { $0.first.flatMap(Value.init(argument:)) }
   }
 
-  /// Declares an argument that may be left out.
+  /// Declares an optional argument.
   ///
-  /// With `takesHyphens`, a word such as `--color-text` is a value unless it is nearly an option.
+  /// With `takesHyphens`, a word such as `--color-text` is a value unless it resembles an option.
   package init<Element: ArgumentValue>(
     _ name: String,
     completion: ValueDeclaration.Completion = .words,
@@ -43,7 +43,8 @@ package struct Argument<Value: Sendable>: DeclaredArgument {
     read = { .some($0.first.flatMap(Element.init(argument:))) }
   }
 
-  /// Declares an argument that takes any number of words, or at least one where `isRequired`.
+  /// Declares an argument that takes any number of words, or at least one if `isRequired` is
+  /// `true`.
   package init<Element: ArgumentValue>(
     _ name: String,
     isRequired: Bool = false,

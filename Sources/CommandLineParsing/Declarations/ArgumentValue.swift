@@ -1,21 +1,23 @@
-/// A type that a word on the command line can be read as.
+import Diagnostics
+
+/// A type that can be parsed from a word on the command line.
 ///
-/// An enumeration of strings needs to say no more than that it conforms:
+/// An enumeration of strings only needs to declare the conformance:
 ///
 /// ```swift
 /// enum ReportFormat: String, CaseIterable, ArgumentValue { case text, json, github }
 /// ```
 package protocol ArgumentValue: Sendable {
-  /// Reads `argument`, or answers `nil` where it is not a value of this type.
+  /// Parses `argument`; `nil` if it isn't a value of this type.
   init?(argument: String)
 
-  /// The value as it would be typed; used to show a default.
+  /// The value as typed on the command line, for showing a default.
   var argumentText: String { get }
 
-  /// What may be typed, where that can be listed; empty for all other types.
+  /// The allowed words, if they can be listed; otherwise empty.
   static var allowedArguments: [String] { get }
 
-  /// What may be typed, in words that can follow "expected": `a whole number`.
+  /// The allowed values, in a form that can follow "expected": `a whole number`.
   static var expectation: String { get }
 }
 
@@ -27,7 +29,7 @@ extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue ==
   package init?(argument: String) { self.init(rawValue: argument) }
   package var argumentText: String { rawValue }
   package static var allowedArguments: [String] { allCases.map(\.rawValue) }
-  package static var expectation: String { allowedArguments.inQuotes(joinedBy: "or") }
+  package static var expectation: String { allowedArguments.listed("or") }
 }
 
 extension String: ArgumentValue {
@@ -49,13 +51,4 @@ extension Double: ArgumentValue {
   }
   package var argumentText: String { description }
   package static var expectation: String { "a number" }
-}
-
-extension [String] {
-  /// The strings in backquotes as a phrase: `a`, `b` or `c`.
-  package func inQuotes(joinedBy conjunction: String) -> String {
-    let quoted = map { "`\($0)`" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-  }
 }

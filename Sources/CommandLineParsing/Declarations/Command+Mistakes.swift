@@ -1,8 +1,10 @@
 extension Command {
-  /// What is wrong with the declaration itself, for a test to assert that nothing is.
+  /// The mistakes in the declaration itself.
   ///
-  /// Found are empty or repeated names, names that could not be typed, missing summaries and help,
-  /// arguments that could never be reached, and examples that would not be accepted.
+  /// A test can assert that there are none.
+  ///
+  /// Mistakes are empty or repeated names, names that can't be typed, missing summaries and help
+  /// texts, arguments that can never be reached, and examples that would be rejected.
   package var mistakes: [String] {
     let root = CommandPath(self)
     return ([root] + root.descendants).flatMap { $0.mistakes }
@@ -22,14 +24,14 @@ extension CommandPath {
       for spelling in spellings where !names.insert(spelling).inserted {
         mistakes.append("two options are called `\(spelling)`")
       }
-      if !option.name.isKebabCase { mistakes.append("`\(option.spelling)` cannot be typed") }
+      if !option.name.isKebabCase { mistakes.append("`\(option.spelling)` is not in kebab case") }
       if option.help.isEmpty { mistakes.append("`\(option.spelling)` has no help") }
     }
     for command in last.subcommands where !names.insert(command.name).inserted {
       mistakes.append("two subcommands are called `\(command.name)`")
     }
-    if !last.name.isKebabCase { mistakes.append("the name cannot be typed") }
-    if last.summary.isEmpty { mistakes.append("there is no summary") }
+    if !last.name.isKebabCase { mistakes.append("the name is not in kebab case") }
+    if last.summary.isEmpty { mistakes.append("the summary is missing") }
     return mistakes
   }
 
@@ -39,10 +41,10 @@ extension CommandPath {
       if argument.help.isEmpty { mistakes.append("`\(argument.name)` has no help") }
       let before = last.arguments[..<index]
       if before.contains(where: \.isRepeated) {
-        mistakes.append("`\(argument.name)` comes after an argument that takes all words")
+        mistakes.append("`\(argument.name)` follows an argument that takes all remaining words")
       }
       if argument.isRequired, before.contains(where: { !$0.isRequired }) {
-        mistakes.append("`\(argument.name)` is needed and comes after one that is not")
+        mistakes.append("`\(argument.name)` is required but follows an optional argument")
       }
       if before.contains(where: { $0.name == argument.name }) {
         mistakes.append("two arguments are called `\(argument.name)`")
@@ -55,7 +57,7 @@ extension CommandPath {
     last.examples.compactMap { example in
       let words = example.line.split(separator: " ").map(String.init)
       guard words.first == root.name else {
-        return "the example `\(example.line)` does not begin with the program's name"
+        return "the example `\(example.line)` does not start with the program's name"
       }
       guard case .run = CommandLineParser(root).parse(Array(words.dropFirst())) else {
         return "the example `\(example.line)` would not be accepted"

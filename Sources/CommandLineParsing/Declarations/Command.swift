@@ -1,6 +1,6 @@
-/// A program or one of its commands: everything that can be typed after its name.
+/// A program or one of its commands, with everything that can be typed after its name.
 ///
-/// Parsing, help, suggestions and completions are all made from this one declaration:
+/// Parsing, help, suggestions, and completions are all derived from this declaration:
 ///
 /// ```swift
 /// let build = Command(
@@ -12,14 +12,14 @@
 ///   options: [format], subcommands: [build, check])
 /// ```
 ///
-/// A command has arguments or subcommands, never both. The options of a command that has
-/// subcommands hold for all of them and may stand before or after the subcommand's name.
+/// A command has either arguments or subcommands. The options of a command with subcommands apply
+/// to all of them, and can be typed before or after the name of the subcommand.
 package struct Command: Sendable {
-  /// A line to type and what it is good for.
+  /// An example command line with an explanation.
   package struct Example: Hashable, Sendable {
-    /// What to type, from the program's name on.
+    /// The whole command line, including the program's name.
     package let line: String
-    /// What it does, without a full stop.
+    /// A description of the effect, without a period at the end.
     package let explanation: String
 
     package init(_ line: String, _ explanation: String) {
@@ -28,20 +28,25 @@ package struct Command: Sendable {
     }
   }
 
-  /// What is typed for it; in kebab case.
+  /// The name as typed, in kebab case.
   package let name: String
-  /// What it does, in one line: lower case, no full stop.
+  /// A one-line description: lowercase, no period.
   package let summary: String
-  /// What there is to know beyond the summary, in paragraphs parted by empty lines.
+  /// Further information, in paragraphs separated by empty lines.
   package let discussion: String
-  /// What `--version` prints; `nil` where there is no such option.
+  /// The output of `--version`; `nil` if there is no such option.
   package let version: String?
   package let examples: [Example]
   package let options: [OptionDeclaration]
+  /// The options that can't be used together.
+  package let conflicts: [OptionConflict]
   package let arguments: [ArgumentDeclaration]
   package let subcommands: [Command]
+  /// Replacements for words that are commands in similar programs: `["watch": "tokens build
+  /// --watch"]`.
+  package let otherWords: [String: String]
 
-  /// Declares a command that does something.
+  /// Declares a command without subcommands.
   package init(
     _ name: String,
     summary: String,
@@ -49,6 +54,7 @@ package struct Command: Sendable {
     version: String? = nil,
     examples: [Example] = [],
     options: [any DeclaredOption] = [],
+    conflicts: [OptionConflict] = [],
     arguments: [any DeclaredArgument] = []
   ) {
     self.name = name
@@ -57,11 +63,13 @@ package struct Command: Sendable {
     self.version = version
     self.examples = examples
     self.options = options.map(\.declaration)
+    self.conflicts = conflicts
     self.arguments = arguments.map(\.declaration)
     subcommands = []
+    otherWords = [:]
   }
 
-  /// Declares a command that leaves the doing to one of `subcommands`.
+  /// Declares a command that only has subcommands.
   package init(
     _ name: String,
     summary: String,
@@ -69,7 +77,9 @@ package struct Command: Sendable {
     version: String? = nil,
     examples: [Example] = [],
     options: [any DeclaredOption] = [],
-    subcommands: [Command]
+    conflicts: [OptionConflict] = [],
+    subcommands: [Command],
+    otherWords: [String: String] = [:]
   ) {
     self.name = name
     self.summary = summary
@@ -77,19 +87,9 @@ package struct Command: Sendable {
     self.version = version
     self.examples = examples
     self.options = options.map(\.declaration)
+    self.conflicts = conflicts
     arguments = []
     self.subcommands = subcommands
-  }
-}
-
-extension Command: Hashable {
-  /// Whether both have the same name and summary, which tells the commands of a program apart.
-  package static func == (first: Command, second: Command) -> Bool {
-    first.name == second.name && first.summary == second.summary
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(summary)
+    self.otherWords = otherWords
   }
 }

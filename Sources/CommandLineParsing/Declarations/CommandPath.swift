@@ -1,19 +1,19 @@
-/// A command and the commands that it belongs to, from the program down.
-package struct CommandPath: Hashable, Sendable {
+/// A command and its parent commands, beginning with the program.
+package struct CommandPath: Sendable {
   /// The program.
   package let root: Command
-  /// The commands below the program, the last of which is meant.
+  /// The commands after the program, ending with the selected one.
   package private(set) var rest: [Command] = []
 
   package init(_ root: Command) {
     self.root = root
   }
 
-  /// The command meant.
+  /// The selected command.
   package var last: Command { rest.last ?? root }
-  /// The command meant and those above it, from the program down.
+  /// The selected command and its parents, beginning with the program.
   package var all: [Command] { [root] + rest }
-  /// The names as they are typed: `tokens build`.
+  /// The names as typed: `tokens build`.
   package var spelling: String { all.map(\.name).joined(separator: " ") }
 
   package func appending(_ command: Command) -> CommandPath {
@@ -22,17 +22,18 @@ package struct CommandPath: Hashable, Sendable {
     return path
   }
 
-  /// The options that may stand after the last command: its own and those of all above it.
+  /// The options allowed after the last command: its own, those of its parents, and the built-in
+  /// ones.
   var optionsInScope: [OptionDeclaration] {
     all.reversed().flatMap(\.options) + builtInOptions
   }
 
-  /// `--help` and, where the program has a version, `--version`.
+  /// `--help`, and `--version` if the program has a version.
   var builtInOptions: [OptionDeclaration] {
     root.version == nil ? [.help] : [.help, .version]
   }
 
-  /// The paths of all commands below this one, in order of declaration.
+  /// The paths of all direct and indirect subcommands, in declaration order.
   var descendants: [CommandPath] {
     last.subcommands.flatMap { [appending($0)] + appending($0).descendants }
   }

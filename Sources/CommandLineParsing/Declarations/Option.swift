@@ -1,6 +1,6 @@
-/// A parameter with a name and a value: `--target css`, `--target=css`, `-t css`.
+/// A named parameter with a value: `--target css`, `--target=css`, `-t css`.
 ///
-/// It is declared once as a constant, listed in a ``Command``, and is then the key to its value:
+/// Declare it once as a constant, list it in a ``Command``, and use it as the key to its value:
 ///
 /// ```swift
 /// let target = Option<[String]>("target", value: "NAME", help: "build only this target")
@@ -8,14 +8,14 @@
 /// for name in parsed[target] { … }
 /// ```
 ///
-/// `Option<Value?>` may be left out, `Option<[Value]>` may be given any number of times, and
-/// `Option<Value>` has a default. Where only one value is held, giving two is a mistake.
+/// `Option<Value?>` is optional, `Option<[Value]>` can be repeated, and `Option<Value>` has a
+/// default. Repeating any other option is an error.
 package struct Option<Value: Sendable>: DeclaredOption {
   package let declaration: OptionDeclaration
-  /// Reads the words given, which have been found valid.
+  /// Converts the given words, which have already been validated.
   let read: @Sendable ([String]) -> Value
 
-  /// Declares an option that may be left out.
+  /// Declares an optional option without a default.
   package init<Element: ArgumentValue>(
     _ name: String,
     short: Character? = nil,
@@ -34,7 +34,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
     read = { $0.first.flatMap(Element.init(argument:)) }
   }
 
-  /// Declares an option that may be given any number of times.
+  /// Declares an option that can be repeated.
   package init<Element: ArgumentValue>(
     _ name: String,
     short: Character? = nil,
@@ -53,7 +53,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
     read = { $0.compactMap(Element.init(argument:)) }
   }
 
-  /// Declares an option that has a value in any case.
+  /// Declares an option with a default.
   package init(
     _ name: String,
     short: Character? = nil,
@@ -74,9 +74,9 @@ package struct Option<Value: Sendable>: DeclaredOption {
   }
 }
 
-/// A parameter with a name that is there or not: `--dry-run`, `-q`.
+/// A named parameter without a value: `--dry-run`, `-q`.
 ///
-/// Giving it twice says no more than giving it once.
+/// Repeating it has no effect.
 package struct Flag: DeclaredOption {
   package let declaration: OptionDeclaration
 

@@ -1,24 +1,24 @@
-/// What the words of a value are to be, without their Swift type.
+/// A description of valid values, without their Swift type.
 package struct ValueDeclaration: Sendable {
-  /// What stands for the value in the help: `NAME`, `text|json|github`.
+  /// The placeholder for the value in the help: `NAME`, `text|json|github`.
   package let placeholder: String
-  /// The words allowed, where they can be listed.
+  /// The allowed words, if they can be listed; otherwise empty.
   package let allowed: [String]
-  /// What is allowed, in words.
+  /// A description of the allowed values.
   package let expectation: String
-  /// What a shell should offer for it.
+  /// The kind of completions to offer.
   package let completion: Completion
   let isValid: @Sendable (String) -> Bool
 
-  /// What a shell should offer for a value.
+  /// The kinds of completions that a shell can offer for a value.
   package enum Completion: Hashable, Sendable {
-    /// Nothing, or the words allowed.
+    /// The allowed words, if any.
     case words
-    /// Names of files.
+    /// File names.
     case files
-    /// Names of targets.
+    /// Target names.
     case targets
-    /// Paths of tokens.
+    /// Token paths.
     case tokens
   }
 
@@ -32,37 +32,37 @@ package struct ValueDeclaration: Sendable {
   }
 }
 
-/// A named parameter of a command, an option or a flag, without the Swift type of its value.
+/// An option or flag, without the Swift type of its value.
 package struct OptionDeclaration: Sendable {
   /// The long name, without hyphens.
   package let name: String
-  /// The one-letter name, if there is one.
+  /// The one-letter name, if any.
   package let short: Character?
-  /// What it does, in a line or two: lower case, no full stop.
+  /// A description in a line or two: lowercase, no period.
   package let help: String
-  /// What its value is to be; `nil` for a flag.
+  /// The description of its value; `nil` for a flag.
   package let value: ValueDeclaration?
-  /// Whether it may be given more than once.
+  /// Whether it can be repeated.
   package let isRepeated: Bool
-  /// The value that holds where it is not given, as it would be typed.
+  /// The default value as typed, if any.
   package let defaultText: String?
 
-  /// The long name as it is typed.
+  /// The long name as typed.
   package var spelling: String { "--" + name }
 }
 
-/// A parameter of a command that is told by its position.
+/// A positional parameter, without the Swift type of its value.
 package struct ArgumentDeclaration: Sendable {
-  /// What stands for it in the help, in capitals: `CONFIG`.
+  /// The placeholder in the help, in capitals: `CONFIG`.
   package let name: String
-  /// What it is for, in a line or two: lower case, no full stop.
+  /// A description in a line or two: lowercase, no period.
   package let help: String
   package let value: ValueDeclaration
-  /// Whether the command needs at least one.
+  /// Whether at least one word is required.
   package let isRequired: Bool
-  /// Whether it takes all words that are left.
+  /// Whether it takes all remaining words.
   package let isRepeated: Bool
-  /// Whether a word that begins with hyphens and is no option is taken as a value.
+  /// Whether a word that begins with hyphens is a value if it isn't an option.
   package var takesHyphens = false
 }
 

@@ -1,5 +1,5 @@
 extension CommandPath {
-  /// How the command is typed: `tokens build [OPTIONS] [CONFIG]`.
+  /// The usage line: `tokens build [OPTIONS] [CONFIG]`.
   package var usage: String {
     var parts = [spelling]
     if !last.subcommands.isEmpty { parts.append("COMMAND") }

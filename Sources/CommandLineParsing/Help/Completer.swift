@@ -1,32 +1,32 @@
-/// What a shell may offer for the word that is being typed.
+/// The completions of the word being typed.
 package struct Completions: Hashable, Sendable {
-  /// One word and what it means.
+  /// A word with an explanation.
   package struct Candidate: Hashable, Sendable {
     package let text: String
     package let summary: String
   }
 
-  /// The words that fit what has been typed of the word, in order of declaration.
+  /// The words that complete the typed text, in declaration order.
   package var candidates: [Candidate] = []
-  /// What else fits, which the shell or the program knows.
+  /// The kind of additional completions, which the shell or the program has to provide.
   package var others = ValueDeclaration.Completion.words
 }
 
-/// Answers a shell's question how a command line can go on.
+/// Computes completions of a command line for a shell.
 package struct Completer: Sendable {
   private let root: Command
 
-  /// Makes a completer for the program `root`.
+  /// Creates a completer for the program `root`.
   package init(_ root: Command) {
     self.root = root
   }
 
-  /// What fits in place of `partial`, the word being typed, after the words `before`.
+  /// Returns the completions of a partially typed word.
   ///
   /// - Parameters:
-  ///   - partial: what has been typed of the word; may be empty.
-  ///   - before: the words between the program's name and it.
-  /// - Returns: the words that fit and begin with `partial`.
+  ///   - partial: the typed part of the word; may be empty.
+  ///   - before: the words between the program's name and the partial word.
+  /// - Returns: the matching words that begin with `partial`.
   package func completions(of partial: String, after before: [String]) -> Completions {
     let state = CompletionState(CommandPath(root), before)
     var result = Completions()
@@ -74,11 +74,11 @@ extension Completions {
   }
 }
 
-/// Where a command line stands after the words typed so far.
+/// The state of a command line after the words before the one being typed.
 private struct CompletionState {
   var path: CommandPath
   var isTerminated = false
-  /// The value that the next word has to be, because an option stands before it.
+  /// The value expected next, because an option precedes it.
   var pendingValue: ValueDeclaration?
   private var argumentCount = 0
 

@@ -1,19 +1,20 @@
-/// What a shell reads to complete the command lines of a program.
+/// A script with which a shell completes the command lines of a program.
 ///
-/// The script knows nothing of commands: it asks the program, which prints a line for each word that
-/// fits, with a tab before what the word means, and ``fileMark`` where names of files fit.
+/// The script contains no information about commands. Instead, it runs the program, which prints a
+/// line for each matching word: the word, a tab, and an explanation. If file names match too, the
+/// program prints ``fileMark``.
 package enum CompletionScript: String, CaseIterable, ArgumentValue {
   case bash, zsh, fish
 
-  /// The line that stands for names of files.
+  /// The line that represents file names.
   package static let fileMark = ":files"
 
-  /// The script.
+  /// Returns the script.
   ///
   /// - Parameters:
   ///   - program: the name of the program.
-  ///   - question: the words after it that ask for completions. The words typed so far follow, behind
-  ///     `--`.
+  ///   - question: the arguments with which to request completions. They are followed by `--` and
+  ///     the words typed so far.
   /// - Returns: the text of the script.
   package func text(program: String, asking question: String) -> String {
     switch self {
@@ -23,10 +24,11 @@ package enum CompletionScript: String, CaseIterable, ArgumentValue {
     }
   }
 
-  /// Bash breaks words at `=` too, and then replaces only what stands behind it.
+  /// Returns the script for Bash, which also breaks words at `=`, and then replaces only the text
+  /// after it.
   private static func bash(_ program: String, _ question: String) -> String {
     """
-    # Completions of \(program) for bash: source this file, or save it as
+    # Bash completions for \(program). Source this file, or save it as
     # ~/.local/share/bash-completion/completions/\(program)
     _\(program)() {
       local line="${COMP_LINE:0:COMP_POINT}" current answer prefix=""
@@ -56,7 +58,7 @@ package enum CompletionScript: String, CaseIterable, ArgumentValue {
   private static func zsh(_ program: String, _ question: String) -> String {
     """
     #compdef \(program)
-    # Completions of \(program) for zsh: save this file as _\(program) in a folder of $fpath.
+    # Zsh completions for \(program). Save this file as _\(program) in a folder of $fpath.
     _\(program)() {
       local answer files=""
       local -a candidates
@@ -77,7 +79,7 @@ package enum CompletionScript: String, CaseIterable, ArgumentValue {
 
   private static func fish(_ program: String, _ question: String) -> String {
     """
-    # Completions of \(program) for fish: save this file as
+    # Fish completions for \(program). Save this file as
     # ~/.config/fish/completions/\(program).fish
     function __\(program)_complete
         set -l words (commandline -opc) (commandline -ct)

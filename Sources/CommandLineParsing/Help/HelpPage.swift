@@ -22,19 +22,19 @@ package struct HelpPage: Sendable {
   private let width: Int
   private let decorator: TextDecorator
 
-  /// Prepares the page of the command at `path`.
+  /// Creates the help page of the command at `path`.
   ///
   /// - Parameters:
   ///   - path: the command.
-  ///   - width: columns to fill; at least 40 are, and no more than 100.
-  ///   - decorator: how headings look.
+  ///   - width: the number of columns, clamped to 40 through 100.
+  ///   - decorator: the style of headings.
   package init(_ path: CommandPath, width: Int = 80, decorator: TextDecorator = .plain) {
     self.path = path
     self.width = min(max(width, 40), 100)
     self.decorator = decorator
   }
 
-  /// The page, with a line feed at the end of every line.
+  /// Returns the page, in which every line ends with a line feed.
   package func text() -> String {
     var sections = [wrapped("\(path.spelling) - \(path.last.summary)", width: width)]
     sections.append([heading("USAGE"), "  " + path.usage])
@@ -48,7 +48,7 @@ package struct HelpPage: Sendable {
       sections.append(table("OPTIONS", (path.last.options + inherited).map(\.row)))
     } else {
       sections.append(table("OPTIONS", path.last.options.map(\.row)))
-      sections.append(table("OPTIONS OF EVERY COMMAND", inherited.map(\.row)))
+      sections.append(table("GLOBAL OPTIONS", inherited.map(\.row)))
     }
     sections.append(examples)
     if !path.last.subcommands.isEmpty {
@@ -64,7 +64,9 @@ package struct HelpPage: Sendable {
     decorator.decorate(StyledText(title, .remark))
   }
 
-  /// Two columns; a left entry that is too long has its explanation on the next line.
+  /// Returns a table with two columns.
+  ///
+  /// The explanation of an entry that is too long begins on the next line.
   private func table(_ title: String, _ rows: [(String, String)]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let limit = min(Self.widestLeftColumn, width / 2)
@@ -102,7 +104,8 @@ extension ArgumentDeclaration {
 }
 
 extension OptionDeclaration {
-  /// The name with short form and value, and the help with what else there is to know.
+  /// The row for the help page: the short name, long name, and value; and the help, with the
+  /// default.
   fileprivate var row: (String, String) {
     var left = (short.map { "-\($0), " } ?? "    ") + spelling
     if let value { left += " " + value.placeholder }

@@ -1,13 +1,13 @@
-/// The manual page of a program with all of its commands, in the language of `man`.
+/// The manual page of a program and all of its commands, in the `man` format (roff).
 package struct ManualPage: Sendable {
   private let root: CommandPath
 
-  /// Prepares the page of the program `root`.
+  /// Creates the manual page of the program `root`.
   package init(_ root: Command) {
     self.root = CommandPath(root)
   }
 
-  /// The page, with a line feed at the end of every line.
+  /// Returns the page, in which every line ends with a line feed.
   package func text() -> String {
     let program = root.root
     let version = program.version.map { "\(program.name) \($0)" } ?? program.name
@@ -64,7 +64,7 @@ package struct ManualPage: Sendable {
     return Array(parts.map { [$0] }.joined(separator: [".PP"]))
   }
 
-  /// Text in which nothing is a request or an escape of the language.
+  /// Returns the text with roff requests and escapes neutralized.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -84,6 +84,6 @@ extension String {
     split(separator: "\n").joined(separator: " ")
   }
 
-  /// The text with a capital first letter.
+  /// The text with its first letter capitalized.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,6 +1,8 @@
 internal import Diagnostics
 
-/// The words of `text` in lines of at most `width` columns; a longer word has a line of its own.
+/// Wraps the words of `text` to lines of at most `width` columns.
+///
+/// Longer words get their own lines.
 func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
@@ -19,7 +21,7 @@ func wrapped(_ text: String, width: Int) -> [String] {
 }
 
 extension String {
-  /// The parts between empty lines.
+  /// The paragraphs, which are separated by blank lines.
   var paragraphs: [String] {
     var paragraphs: [String] = []
     var isOpen = false

@@ -1,20 +1,24 @@
 internal import Diagnostics
 
-/// The words that were typed, as the line that a person would have typed, for messages to point at.
+/// The arguments, reconstructed as the command line that a person would type.
 ///
-/// The shell has taken the quotes away; they are put back where a word needs them, and characters
-/// that cannot be shown become escapes, so the line is always one line.
+/// Diagnostics refer to it.
+///
+/// The shell has removed the quotes. They are restored around words that need them, and characters
+/// that can't be displayed are escaped, so the result is always a single line.
 struct ArgumentLine: Sendable {
-  /// One word and where it stands in the line.
+  /// A word and its location in the line.
   struct Word: Sendable {
     let text: String
     let span: Span
-    /// In a word of the form `--name=value`: where the name stands, and the value.
+    /// The location of the name and the location of the value, in a word of the form
+    /// `--name=value`.
     let joined: (name: Span, value: Span)?
-    /// Whether every character of the word stands in the line as one byte, in its place.
+    /// Whether the word appears in the line without quotes or escapes, with one byte per character.
     let isPlain: Bool
 
-    /// The place of the character at `index`, or the whole word where it cannot be told.
+    /// Returns the location of the character at `index`, or that of the whole word if it can't be
+    /// determined.
     func span(ofCharacter index: Int) -> Span {
       guard isPlain else { return span }
       let start = span.start + UInt32(index)
@@ -22,12 +26,12 @@ struct ArgumentLine: Sendable {
     }
   }
 
-  /// The name of the line in messages, where a path would stand.
+  /// The name of the line in diagnostics, in the position of a file path.
   static let path = "command line"
 
   let bytes: [UInt8]
   let words: [Word]
-  /// The end of the line, where something is missing.
+  /// The end of the line, for reporting missing words.
   let end: Span
 
   init(program: String, arguments: [String], file: SourceMap.FileID) {
@@ -64,7 +68,7 @@ struct ArgumentLine: Sendable {
   }
 }
 
-/// `word` as it would be typed into a shell.
+/// Returns `word` as it would be typed in a shell.
 private func quoted(_ word: Substring) -> [UInt8] {
   if !word.isEmpty, word.utf8.allSatisfy(\.needsNoQuotes) { return Array(word.utf8) }
   let escaped = String(word).escapedForDisplay.split(
@@ -75,7 +79,7 @@ private func quoted(_ word: Substring) -> [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether a shell takes the byte for itself wherever it stands.
+  /// Whether a shell never interprets the byte.
   fileprivate var needsNoQuotes: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

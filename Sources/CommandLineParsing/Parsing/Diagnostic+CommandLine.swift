@@ -1,27 +1,19 @@
 internal import Diagnostics
 
-/// The messages about what was typed after the program's name.
+/// Diagnostics about command-line arguments.
 extension Diagnostic {
-  static func unknownCommand(_ word: ArgumentLine.Word, in path: CommandPath) -> Diagnostic {
+  static func unknownCommand(_ word: ArgumentLine.Word, in path: CommandPath) -> Self {
     let names = path.last.subcommands.map(\.name)
-    let nearest = nearestName(to: word.text, among: names)
-    return Diagnostic(
-      .unknownCommand,
-      "`\(path.spelling)` has no command \(named(word.text))",
-      at: Label(word.span, "expected a command"),
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? "the commands are \(names.inQuotes(joinedBy: "and"))"
-    )
+    let meant = path.last.otherWords[word.text] ?? nearestName(to: word.text, among: names)
+    return Self(.unknownCommand, "`\(path.spelling)` has no command \(named(word.text))")
+      .at(word.span, "expected a command").suggesting(meant)
+      .help("the commands are \(names.listed())")
   }
 
-  static func missingCommand(_ path: CommandPath, at end: Span) -> Diagnostic {
+  static func missingCommand(_ path: CommandPath, at end: Span) -> Self {
     let names = path.last.subcommands.map(\.name)
-    return Diagnostic(
-      .missingArgument,
-      "`\(path.spelling)` needs a command",
-      at: Label(end, "expected a command"),
-      help: "the commands are \(names.inQuotes(joinedBy: "and"))"
-    )
+    return Self(.missingArgument, "`\(path.spelling)` needs a command")
+      .at(end, "expected a command").help("the commands are \(names.listed())")
   }
 
   static func unknownOption(
@@ -29,14 +21,17 @@ extension Diagnostic {
     at span: Span,
     in path: CommandPath,
     guess: OptionGuess
-  ) -> Diagnostic {
+  ) -> Self {
     let help: String
     let name = spelling.drop { $0 == "-" }
     if let argument = path.last.arguments.first(where: { $0.isNamed(name) }) {
       help = "`\(argument.name)` is an argument: write `\(path.spelling) \(argument.name)`"
-    } else if let option = guess.option, let owner = guess.owner {
+    } else if let option = guess.option, guess.owners.count > 1 {
+      let owners = guess.owners.map(\.spelling).listed()
+      help = "`\(option.spelling)` belongs to \(owners)"
+    } else if let option = guess.option, let owner = guess.owners.first {
       help =
-        owner.rest.starts(with: path.rest)
+        owner.rest.map(\.name).starts(with: path.rest.map(\.name))
         ? "`\(option.spelling)` belongs to `\(owner.spelling)`: write it after `\(owner.last.name)`"
         : "`\(option.spelling)` belongs to `\(owner.spelling)`"
     } else if let option = guess.option {
@@ -44,14 +39,10 @@ extension Diagnostic {
       help = "did you mean `\(isShort ? option.short.map { "-\($0)" } ?? "" : option.spelling)`?"
     } else {
       help =
-        "`\(path.spelling) --help` lists the options; a word that is none needs `--` before it"
+        "see `\(path.spelling) --help` for the options; put `--` before a word that isn't an option"
     }
-    return Diagnostic(
-      .unknownOption,
-      "`\(path.spelling)` has no option \(named(spelling))",
-      at: Label(span, guess.owner == nil ? "no option has this name" : "not an option here"),
-      help: help
-    )
+    return Self(.unknownOption, "`\(path.spelling)` has no option \(named(spelling))")
+      .at(span, guess.owners.isEmpty ? "no option has this name" : "not an option here").help(help)
   }
 
   static func missingValue(
@@ -59,48 +50,37 @@ extension Diagnostic {
     of option: OptionDeclaration,
     at span: Span,
     before following: ArgumentLine.Word?
-  ) -> Diagnostic {
+  ) -> Self {
     let example = value.allowed.first ?? value.placeholder
     var secondary: [Label] = []
     var help = "write the value after it, as in `\(option.spelling) \(example)`"
     if let following {
       secondary = [Label(following.span, "this is an option")]
-      help += "; a value that begins with a hyphen is joined: `\(option.spelling)=-x`"
+      help += "; join a value that begins with a hyphen: `\(option.spelling)=-x`"
     }
-    return Diagnostic(
-      .missingValue,
-      "`\(option.spelling)` has no value",
-      at: Label(span, "expected \(value.expectationInContext) after it"),
-      also: secondary,
-      help: help
-    )
+    return Self(.missingValue, "`\(option.spelling)` needs a value")
+      .at(span, "expected \(value.expectationInContext) after it").also(secondary).help(help)
   }
 
-  static func unexpectedValue(
-    _ text: String,
-    at span: Span,
-    of option: OptionDeclaration
-  ) -> Diagnostic {
-    Diagnostic(
-      .unexpectedValue,
-      "`\(option.spelling)` takes no value, but was given \(shown(text))",
-      at: Label(span, "not expected"),
-      help: "write `\(option.spelling)` alone, or leave it out"
-    )
+  static func unexpectedValue(_ text: String, at span: Span, of option: OptionDeclaration) -> Self {
+    Self(.unexpectedValue, "`\(option.spelling)` takes no value, but was given \(shown(text))")
+      .at(span, "not expected").help("write only `\(option.spelling)`, or remove it")
   }
 
-  static func repeatedOption(
+  static func repeatedOption(_ option: OptionDeclaration, at span: Span, first: Span) -> Self {
+    Self(.repeatedOption, "`\(option.spelling)` is given twice, but takes one value")
+      .at(span, "given again").also(first, "first given here").help("remove one of them")
+  }
+
+  static func conflictingOptions(
     _ option: OptionDeclaration,
+    _ other: OptionDeclaration,
     at span: Span,
-    first: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .repeatedOption,
-      "`\(option.spelling)` is given twice, but has one value",
-      at: Label(span, "given again"),
-      also: [Label(first, "first given here")],
-      help: "keep the one that you mean"
-    )
+    first: Span,
+    help: String
+  ) -> Self {
+    Self(.unexpectedArgument, "`\(option.spelling)` and `\(other.spelling)` can't be used together")
+      .at(span, "conflicts with the other option").also(first, "the other option").help(help)
   }
 
   static func invalidValue(
@@ -108,7 +88,7 @@ extension Diagnostic {
     at span: Span,
     of option: OptionDeclaration,
     _ value: ValueDeclaration
-  ) -> Diagnostic {
+  ) -> Self {
     invalidValue(text, at: span, of: option.spelling, value)
   }
 
@@ -116,7 +96,7 @@ extension Diagnostic {
     _ text: String,
     at span: Span,
     of argument: ArgumentDeclaration
-  ) -> Diagnostic {
+  ) -> Self {
     invalidValue(text, at: span, of: argument.name, argument.value)
   }
 
@@ -125,45 +105,38 @@ extension Diagnostic {
     at span: Span,
     of name: String,
     _ value: ValueDeclaration
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidValue,
-      "\(shown(text)) is not a valid value for `\(name)`",
-      at: Label(span, "expected \(value.expectation)"),
-      help: nearestName(to: text, among: value.allowed).map { "did you mean `\($0)`?" }
-    )
+  ) -> Self {
+    Self(.invalidValue, "\(shown(text)) is not a valid value for `\(name)`")
+      .at(span, "expected \(value.expectation)").suggesting(text, among: value.allowed)
   }
 
   static func missingArgument(
     _ argument: ArgumentDeclaration,
     of path: CommandPath,
     at end: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .missingArgument,
-      "`\(path.spelling)` needs `\(argument.name)`",
-      at: Label(end, "expected `\(argument.name)`: \(argument.help)"),
-      help: path.last.examples.first.map { "for example `\($0.line)`" } ?? "usage: \(path.usage)"
-    )
+  ) -> Self {
+    Self(.missingArgument, "`\(path.spelling)` needs `\(argument.name)`")
+      .at(end, "expected `\(argument.name)`: \(argument.help)")
+      .help(path.last.examples.first.map { "for example `\($0.line)`" })
+      .help("usage: \(path.usage)")
   }
 
-  static func unexpectedArgument(_ word: ArgumentLine.Word, of path: CommandPath) -> Diagnostic {
+  static func unexpectedArgument(_ word: ArgumentLine.Word, of path: CommandPath) -> Self {
     let limit =
       switch path.last.arguments.count {
       case 0: "takes no arguments"
       case 1: "takes one argument"
       case let count: "takes \(count) arguments"
       }
-    return Diagnostic(
+    return Self(
       .unexpectedArgument,
-      "`\(path.spelling)` \(limit), and \(shown(word.text)) is one more",
-      at: Label(word.span, "not expected"),
-      help: "usage: \(path.usage)"
+      "`\(path.spelling)` \(limit), so \(shown(word.text)) is one too many"
     )
+    .at(word.span, "unexpected argument").help("usage: \(path.usage)")
   }
 
   private static func shown(_ text: String) -> String {
-    text.isEmpty ? "the empty word" : "`\(text)`"
+    text.isEmpty ? "an empty word" : "`\(text)`"
   }
 
   private static func named(_ text: String) -> String {
@@ -172,14 +145,14 @@ extension Diagnostic {
 }
 
 extension ValueDeclaration {
-  /// What is expected, by its name where words say nothing.
+  /// The expected value: `expectation`, or the placeholder if there's only a generic expectation.
   fileprivate var expectationInContext: String {
     expectation == String.expectation ? "`\(placeholder)`" : expectation
   }
 }
 
 extension ArgumentDeclaration {
-  /// Whether somebody who types `name` as an option means this argument.
+  /// Whether `name`, typed as an option, probably means this argument.
   fileprivate func isNamed(_ name: Substring) -> Bool {
     let own = self.name.lowercased()
     return name.count > 2 && (name == own || own.hasPrefix(name) || name.hasPrefix(own))

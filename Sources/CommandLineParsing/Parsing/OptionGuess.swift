@@ -1,29 +1,27 @@
 internal import Diagnostics
 
-/// What a person most likely meant by an option that is not there.
+/// The most likely intention behind an unknown option.
 struct OptionGuess {
-  /// The option that was meant.
+  /// The intended option, if any.
   let option: OptionDeclaration?
-  /// The command that the option belongs to, where that is not the command typed.
-  let owner: CommandPath?
+  /// The commands that the option belongs to, if they don't include the current command.
+  let owners: [CommandPath]
 
   init(_ spelling: String, in path: CommandPath) {
     let name = String(spelling.drop { $0 == "-" })
     let inScope = path.optionsInScope
-    // A whole name after one hyphen, or one that was not typed to its end.
+    // The user may have typed a long name with one hyphen, or only part of it.
     let begun = inScope.filter { $0.name.hasPrefix(name) && name.count > 1 }
     if let exact = inScope.first(where: { $0.name == name }) {
-      (option, owner) = (exact, nil)
+      (option, owners) = (exact, [])
       return
     }
-    let elsewhere = (path.descendants + CommandPath(path.root).descendants)
-      .first { other in other.last.options.contains { $0.isSpelled(spelling) } }
-    if let elsewhere {
-      option = elsewhere.last.options.first { $0.isSpelled(spelling) }
-      owner = elsewhere
+    owners = CommandPath(path.root).descendants
+      .filter { other in other.last.options.contains { $0.isSpelled(spelling) } }
+    if let first = owners.first {
+      option = first.last.options.first { $0.isSpelled(spelling) }
       return
     }
-    owner = nil
     if begun.count == 1 {
       option = begun.first
     } else if spelling.count == 2 {

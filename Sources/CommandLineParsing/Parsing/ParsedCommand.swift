@@ -1,38 +1,38 @@
 package import Diagnostics
 
-/// What was typed, with a value for each option, flag and argument of the command.
+/// A parsed command line, with a value for each option, flag, and argument of the command.
 ///
-/// The keys are the declarations themselves, so every value has its type:
+/// The declarations are the keys, so every value has its own type:
 ///
 /// ```swift
 /// let names: [String] = parsed[target]
 /// let format: ReportFormat = parsed[format]
 /// ```
 package struct ParsedCommand: Sendable {
-  /// One word given for an option or argument.
+  /// A word given for an option or argument.
   struct Occurrence: Sendable {
     let text: String
     let span: Span
   }
 
-  /// The command that was named.
+  /// The path of the selected command.
   package internal(set) var path: CommandPath
   var options: [String: [Occurrence]] = [:]
   var arguments: [String: [Occurrence]] = [:]
 
-  /// The command that was named, for a `switch` over the declarations.
+  /// The selected command.
   package var command: Command { path.last }
 
-  /// The value of `option`: what was given, else its default.
+  /// The value of `option`: the given value, or else the default.
   ///
-  /// - Precondition: the command, or one above it, declares `option`.
+  /// - Precondition: the command or one of its parents declares `option`.
   package subscript<Value>(option: Option<Value>) -> Value {
     option.read(occurrences(of: option).map(\.text))
   }
 
   /// Whether `flag` was given.
   ///
-  /// - Precondition: the command, or one above it, declares `flag`.
+  /// - Precondition: the command or one of its parents declares `flag`.
   package subscript(flag: Flag) -> Bool {
     !occurrences(of: flag).isEmpty
   }
@@ -48,17 +48,19 @@ package struct ParsedCommand: Sendable {
     return value
   }
 
-  /// Where each value of `option` stands on the command line, in the order of the values.
+  /// Returns the location on the command line of each value of `option`, in the order of the
+  /// values.
   package func spans<Value>(of option: Option<Value>) -> [Span] {
     occurrences(of: option).map(\.span)
   }
 
-  /// Where `flag` stands on the command line, each time it was given.
+  /// Returns each location of `flag` on the command line.
   package func spans(of flag: Flag) -> [Span] {
     occurrences(of: flag).map(\.span)
   }
 
-  /// Where each value of `argument` stands on the command line, in the order of the values.
+  /// Returns the location on the command line of each value of `argument`, in the order of the
+  /// values.
   package func spans<Value>(of argument: Argument<Value>) -> [Span] {
     arguments[argument.declaration.name, default: []].map(\.span)
   }

@@ -1,4 +1,3 @@
-/// How many diagnostics of one code and severity a report has.
 package struct CodeCount: Hashable, Sendable {
   package let code: DiagnosticCode
   package let severity: Diagnostic.Severity
@@ -6,7 +5,7 @@ package struct CodeCount: Hashable, Sendable {
 }
 
 extension [DiagnosticGroup] {
-  /// The diagnostics counted by severity and code: errors first, then the most frequent code first.
+  /// Counts the diagnostics by severity and code: errors first, then by descending frequency.
   package func countedByCode() -> [CodeCount] {
     Diagnostic.Severity.allCases.flatMap { severity in
       var counts: [DiagnosticCode: Int] = [:]

@@ -1,10 +1,10 @@
 extension Diagnostic {
-  /// Characters of one name that a report shows, so that no source can make a report huge.
+  /// The maximum number of characters shown of a name, so no source can make the diagnostics huge.
   private static let nameLimit = 160
-  /// Characters of one sentence.
+  /// The maximum number of characters shown of a message, label, note, or help.
   private static let sentenceLimit = 2000
 
-  /// The diagnostic with long names, which stand in backquotes, cut short: `…` marks the cut.
+  /// The diagnostic with long names, which are in backticks, shortened with `…`.
   package var boundedForReport: Diagnostic {
     var bounded = self
     bounded.message = Self.bounded(message)
@@ -26,7 +26,8 @@ extension Diagnostic {
     return cut(names.joined(separator: "`")[...], to: sentenceLimit)
   }
 
-  /// The beginning and the end of `text`, which are what tells names apart.
+  /// Returns the beginning and the end of `text`, which are the parts most likely to differ between
+  /// names.
   private static func cut(_ text: Substring, to limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard text.utf8.count > limit, scalars.count > limit else { return String(text) }

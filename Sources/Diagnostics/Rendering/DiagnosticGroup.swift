@@ -1,6 +1,6 @@
-/// Diagnostics of one code and severity whose messages differ only in names and numbers.
+/// Diagnostics with the same code and severity whose messages differ only in names and numbers.
 package struct DiagnosticGroup: Sendable {
-  /// The diagnostics in the order of the report; there is at least one.
+  /// The diagnostics in the order of the report; never empty.
   package private(set) var members: [Diagnostic]
 
   package var code: DiagnosticCode { members[0].code }
@@ -10,8 +10,8 @@ package struct DiagnosticGroup: Sendable {
     members = [first]
   }
 
-  /// What to say in place of all members but the first `shown`, as in
-  /// `and 555 more like this in 8 files`; `nil` where none is left.
+  /// Returns a summary of all members after the first `shown`, such as
+  /// `and 555 more like this in 8 files`, or `nil` if there are none.
   package func remainder(after shown: Int) -> String? {
     let rest = members.dropFirst(shown)
     guard !rest.isEmpty else { return nil }
@@ -31,10 +31,10 @@ package struct DiagnosticGroup: Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics in groups: errors before warnings before advice, and groups of one severity in
-  /// the order of their first members.
+  /// Groups the diagnostics: errors before warnings before advice, then in order of first
+  /// appearance.
   ///
-  /// - Complexity: O(*n*) in the length of all messages.
+  /// - Complexity: O(*n*) in the total length of all messages.
   package func grouped() -> [DiagnosticGroup] {
     var groups: [DiagnosticGroup] = []
     var indices: [GroupKey: Int] = [:]
@@ -53,7 +53,6 @@ extension Sequence<Diagnostic> {
   }
 }
 
-/// What the members of a group have in common.
 private struct GroupKey: Hashable {
   let code: String
   let severity: Diagnostic.Severity
@@ -65,7 +64,7 @@ private struct GroupKey: Hashable {
     shape = Self.shape(of: diagnostic.message)
   }
 
-  /// The message without what stands in backquotes and without digits.
+  /// Returns the message without digits and without the text in backticks.
   private static func shape(of message: String) -> [UInt8] {
     var shape: [UInt8] = []
     var isQuoted = false

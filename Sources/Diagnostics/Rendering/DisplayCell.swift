@@ -1,15 +1,15 @@
-/// One Unicode scalar of a source, or one byte that is part of none, as it is shown.
+/// The display form of a Unicode scalar in the source, or of a byte that isn't part of one.
 struct DisplayCell: Hashable, Sendable {
-  /// Where it begins, as an offset into the file.
+  /// The offset in the file.
   let offset: Int
-  /// What is printed: the scalar itself, or an escape in its place.
+  /// The text to print: the scalar itself or an escape sequence.
   let text: String
-  /// Columns of a terminal that `text` takes up.
+  /// The number of terminal columns that `text` occupies.
   var width: Int
 
-  /// The cells of `bytes[range]`.
+  /// Returns the cells of `bytes[range]`.
   ///
-  /// A byte that belongs to no well-formed UTF-8 sequence is shown as `\xFF`.
+  /// A byte that isn't part of a well-formed UTF-8 sequence is shown in the form `\xFF`.
   static func cells(of bytes: [UInt8], in range: Range<Int>) -> [DisplayCell] {
     var cells: [DisplayCell] = []
     var joinsNext = false
@@ -58,8 +58,10 @@ struct DisplayCell: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as it may be printed on one line of a terminal: what could move the cursor, turn the
-  /// direction of writing or hide is shown as an escape, and tabs become spaces.
+  /// The text in a form that's safe to print on one line of a terminal.
+  ///
+  /// Characters that could move the cursor, change the writing direction, or be invisible are shown
+  /// as escape sequences, and tabs become spaces.
   package var escapedForDisplay: String {
     guard unicodeScalars.contains(where: { $0 == "\t" || $0.displayEscape != nil }) else {
       return self
@@ -77,14 +79,14 @@ extension String {
     return result
   }
 
-  /// Columns of a terminal that the text takes up when printed as it is.
+  /// The number of terminal columns that the text occupies when printed unchanged.
   package var displayWidth: Int {
     let bytes = Array(utf8)
     return DisplayCell.cells(of: bytes, in: bytes.indices).reduce(0) { $0 + $1.width }
   }
 }
 
-/// The scalar that begins at `offset` and its length, or `nil` where no well-formed one does.
+/// Returns the scalar that begins at `offset` and its length, or `nil` if it isn't well-formed.
 private func decodeScalar(
   _ bytes: [UInt8],
   at offset: Int,
@@ -115,15 +117,15 @@ private func hexadecimal(_ value: UInt32, digits: Int) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it must not reach a terminal as it is.
+  /// Whether printing the scalar unchanged to a terminal is unsafe.
   var isShownAsEscape: Bool { displayEscape != nil }
 
-  /// What is printed instead of a scalar that must not reach a terminal; `nil` for all others.
+  /// The escape sequence for a scalar that's unsafe to print to a terminal; `nil` for all others.
   fileprivate var displayEscape: String? {
     if isASCII { return value < 0x20 || value == 0x7F ? escape : nil }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return escape
-    // Joiners shape what stands beside them, in emoji and in several scripts, and do no more.
+    // Joiners only affect the shape of adjacent characters, in emoji and several scripts.
     case .format: return self == "\u{200C}" || self == "\u{200D}" ? nil : escape
     default: return nil
     }

@@ -1,26 +1,26 @@
-/// Writes findings as workflow commands, which GitHub Actions shows beside the lines they name:
+/// Renders diagnostics as workflow commands, which GitHub Actions shows next to the source lines:
 /// `::error file=PATH,line=4,endLine=4,col=25,endColumn=39,title=CODE::MESSAGE`.
 ///
-/// Notes, help and further places follow the message on lines of their own. Columns are left out
-/// where a span runs over several lines, because GitHub refuses annotations that have both.
+/// Notes, help, and other locations follow the message on separate lines. Columns are omitted if a
+/// span covers several lines, because GitHub rejects annotations with both.
 ///
-/// GitHub shows ten annotations of each severity in a step. Where there are more findings, the first
-/// of each group of like ones is written, and a summary that counts them by code.
+/// GitHub shows ten annotations of each severity per step. If there are more diagnostics, only the
+/// first of each group of similar ones is written, with a summary that counts them by code.
 public struct GitHubRenderer: Sendable {
-  /// Annotations of one severity that GitHub shows for a step.
+  /// The number of annotations of each severity that GitHub shows per step.
   private static let limit = 10
 
   private let isComplete: Bool
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
-  /// - Parameter isComplete: whether to write an annotation for each finding, and not only as many as
-  ///   GitHub shows.
+  /// - Parameter isComplete: Whether to write an annotation for every diagnostic, even if GitHub
+  ///   doesn't show that many.
   public init(isComplete: Bool = false) {
     self.isComplete = isComplete
   }
 
-  /// The annotations, a line each.
+  /// Renders the annotations, one per line.
   public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var lines = LineMaps(sources)
     var text = ""
@@ -41,7 +41,7 @@ public struct GitHubRenderer: Sendable {
     return text
   }
 
-  /// Appends the first finding of each of `groups`, which are of one severity, and their counts.
+  /// Appends the first diagnostic of each group and a summary; all groups have the same severity.
   private func appendSummary(
     of groups: [DiagnosticGroup],
     in lines: inout LineMaps,
@@ -67,7 +67,7 @@ public struct GitHubRenderer: Sendable {
     }
   }
 
-  /// Appends one finding and a line feed.
+  /// Appends a diagnostic and a line feed.
   package func append(_ diagnostic: Diagnostic, in lines: inout LineMaps, to text: inout String) {
     text += command(for: diagnostic.severity)
     if let location = diagnostic.primary.flatMap({ lines.location(of: $0.span) }) {
@@ -80,7 +80,8 @@ public struct GitHubRenderer: Sendable {
 
   private func properties(of location: SourceLocation) -> String {
     let (start, end) = (location.start, location.end)
-    var text = "file=\(escapedProperty(location.path)),line=\(start.line),endLine=\(end.line),"
+    let path = escapedProperty(location.path.escapedForDisplay)
+    var text = "file=\(path),line=\(start.line),endLine=\(end.line),"
     if start.line == end.line { text += "col=\(start.column),endColumn=\(end.column)," }
     return text
   }
@@ -100,7 +101,7 @@ public struct GitHubRenderer: Sendable {
       .joined(separator: "\n")
   }
 
-  /// The escapes of a command's message, by `@actions/core`'s rules.
+  /// Escapes the message of a command, using the same rules as `@actions/core`.
   private func escapedData(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -112,7 +113,7 @@ public struct GitHubRenderer: Sendable {
     }
   }
 
-  /// The escapes of a command's property: those of a message, and the two signs that part them.
+  /// Escapes a property of a command, including the characters that delimit properties.
   private func escapedProperty(_ text: String) -> String {
     escaped(escapedData(text)) { scalar in
       switch scalar {

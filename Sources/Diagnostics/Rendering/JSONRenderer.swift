@@ -1,23 +1,23 @@
-/// Writes findings and reports as JSON, for programs.
+/// Renders diagnostics and reports as JSON.
 ///
-/// Lines and columns count from 1, columns in Unicode scalars; the end is one past the last scalar.
-/// Where a finding lies in no file, `file`, `line`, `column`, `endLine` and `endColumn` are `null`.
-/// `labels` begins with the primary one where that has words of its own, then come the others.
+/// Lines and columns are counted from 1, columns in Unicode scalars; the end is one past the last
+/// scalar. If a diagnostic isn't in a file, `file`, `line`, `column`, `endLine`, and `endColumn`
+/// are `null`. `labels` contains the primary label first, if it has text, followed by the others.
 ///
-/// `counts` says how many diagnostics there are of each severity and code. `omitted` is the number of
-/// those that are counted there and not in `diagnostics`; it is 0 unless there are very many.
+/// `counts` lists the number of diagnostics of each severity and code. `omitted` is the number of
+/// diagnostics that are counted there but exceed the limit for `diagnostics`.
 public struct JSONRenderer: Sendable {
-  /// The number of diagnostics that a report has unless it is asked to be complete.
+  /// The default maximum number of diagnostics in a report.
   public static let limit = 1000
 
   private let limit: Int?
 
-  /// Makes a renderer that writes at most `limit` diagnostics of a report, or all if that is `nil`.
+  /// Creates a renderer that writes at most `limit` diagnostics of a report, or all if it's `nil`.
   public init(limit: Int? = JSONRenderer.limit) {
     self.limit = limit
   }
 
-  /// All diagnostics as an array, one a line, with a line feed at the end.
+  /// Renders all diagnostics as an array, one per line, with a line feed at the end.
   public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> [UInt8] {
     var lines = LineMaps(sources)
     var bytes: [UInt8] = []
@@ -28,7 +28,7 @@ public struct JSONRenderer: Sendable {
     return bytes
   }
 
-  /// The whole report, a finding or output a line, with a line feed at the end.
+  /// Renders a report, with one line per diagnostic or output and a line feed at the end.
   package func render(_ report: Report, in sources: SourceMap) -> [UInt8] {
     var lines = LineMaps(sources)
     var bytes: [UInt8] = []
@@ -51,7 +51,6 @@ public struct JSONRenderer: Sendable {
     return bytes
   }
 
-  /// Appends one finding as an object.
   package func append(
     _ diagnostic: Diagnostic,
     in lines: inout LineMaps,
@@ -120,7 +119,7 @@ public struct JSONRenderer: Sendable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// A list with a line for each element, so that a report can be read and compared by line.
+  /// Appends an array with one line per element, so reports can be read and compared by line.
   private func appendRows<Element>(
     _ elements: [Element],
     to bytes: inout [UInt8],
@@ -135,8 +134,9 @@ public struct JSONRenderer: Sendable {
     bytes.append(contentsOf: "\n]".utf8)
   }
 
-  /// A string by RFC 8259: quotes, backslashes and control characters are escaped, and so is what a
-  /// terminal or an editor would obey or hide.
+  /// Appends a string, escaped according to RFC 8259.
+  ///
+  /// Characters that a terminal or an editor might interpret or hide are escaped, too.
   private func appendString(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
-/// The files of a run with the line maps that reports have needed so far.
+/// The files of a run, with cached line maps.
 ///
-/// A line map costs a pass over its file, so it is made when a finding first lies in the file and
-/// kept: hold one value of this type for a whole report.
+/// Creating a line map requires a pass over its file, so it's created when the file is first
+/// needed. Use a single instance for a whole report.
 package struct LineMaps: Sendable {
   package let sources: SourceMap
   private var maps: [UInt32: LineMap] = [:]
@@ -10,12 +10,12 @@ package struct LineMaps: Sendable {
     self.sources = sources
   }
 
-  /// The file that `id` stands for, or `nil` where the map has no such file.
+  /// Returns the file with the given identifier, or `nil` if the map doesn't contain it.
   package func file(_ id: SourceMap.FileID) -> SourceMap.File? {
     sources.contains(id) ? sources[id] : nil
   }
 
-  /// The lines of the file that `id` stands for.
+  /// Returns the line map of a file, or `nil` if the source map doesn't contain it.
   package mutating func lines(of id: SourceMap.FileID) -> LineMap? {
     if let known = maps[id.index] { return known }
     guard let file = file(id) else { return nil }
@@ -24,7 +24,7 @@ package struct LineMaps: Sendable {
     return made
   }
 
-  /// Where `span` begins and ends, as people name it; `nil` where it lies in no file on disk.
+  /// Returns the location of `span` for display, or `nil` if it isn't in a file on disk.
   package mutating func location(of span: Span) -> SourceLocation? {
     guard let file = file(span.file), file.isFile, let lines = lines(of: span.file) else {
       return nil
@@ -37,10 +37,10 @@ package struct LineMaps: Sendable {
   }
 }
 
-/// A span as people name it: a path, and line and column of both ends.
+/// The location of a span for display: a path, and the line and column of both ends.
 package struct SourceLocation: Hashable, Sendable {
   package let path: String
   package let start: SourceMap.Position
-  /// One past the last scalar.
+  /// The position after the last scalar.
   package let end: SourceMap.Position
 }

@@ -1,24 +1,23 @@
-/// Writes findings as compilers do: `PATH:4:25: error: MESSAGE [CODE]`.
+/// Renders diagnostics in the format of compilers: `PATH:4:25: error: MESSAGE [CODE]`.
 ///
-/// Xcode, SwiftPM and many editors find such lines in the output of a build and show them beside the
-/// source. Further places, notes and help are lines of their own, of the severity `note`.
+/// Xcode, SwiftPM, and many editors recognize such lines in the output of a build and show them
+/// next to the source. Other locations, notes, and help are separate lines with the severity
+/// `note`.
 package struct LineRenderer: Sendable {
-  /// The most findings that are written.
+  /// The maximum number of diagnostics to write.
   private static let limit = 1000
 
-  /// Makes a renderer.
   package init() {}
 
-  /// The lines.
   package func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var maps = LineMaps(sources)
     var text = ""
-    // What makes the build fail is never behind the limit because of warnings.
+    // Show only errors, so warnings can't push the reason for a failed build past the limit.
     let isLong = diagnostics.count > Self.limit
     let errors = isLong ? diagnostics.filter { $0.severity == .error } : []
     let shown = errors.isEmpty ? diagnostics : errors
     for diagnostic in shown.prefix(Self.limit) { append(diagnostic, in: &maps, to: &text) }
-    if isLong { text += "note: of \(diagnostics.count) messages, the others are not shown here\n" }
+    if isLong { text += "note: the rest of the \(diagnostics.count) messages are not shown\n" }
     return text
   }
 
@@ -35,9 +34,11 @@ package struct LineRenderer: Sendable {
     if let help = diagnostic.help { line(place, "note", "help: " + help, to: &text) }
   }
 
-  /// `PATH:4:25: `; `nil` for what is in no file.
+  /// Returns a prefix such as `PATH:4:25: `, or `nil` for a span that isn't in a file.
   private func place(of span: Span, in maps: inout LineMaps) -> String? {
-    maps.location(of: span).map { "\($0.path):\($0.start.line):\($0.start.column): " }
+    maps.location(of: span).map {
+      "\($0.path.escapedForDisplay):\($0.start.line):\($0.start.column): "
+    }
   }
 
   private func word(for severity: Diagnostic.Severity) -> String {
@@ -48,7 +49,7 @@ package struct LineRenderer: Sendable {
     }
   }
 
-  /// Appends one line; line breaks in `message` become blanks.
+  /// Appends a line, replacing line breaks in `message` with spaces.
   private func line(_ place: String, _ word: String, _ message: String, to text: inout String) {
     let parts = message.split(separator: "\n").map { String($0).escapedForDisplay }
     text += "\(place)\(word): \(parts.joined(separator: " "))\n"

@@ -1,13 +1,12 @@
-/// What a run has to say, for programs: its findings and the state of each output.
+/// The machine-readable result of a run: its diagnostics and the state of each output.
 package struct Report: Sendable {
-  /// The command that ran, as in `check`.
+  /// The name of the command, such as `check`.
   package var command: String
-  /// The exit status of the run.
   package var status: Int
   package var diagnostics: [Diagnostic]
-  /// The outputs that were looked at, in the order of the configuration.
+  /// The outputs that the command checked, in configuration order.
   package var outputs: [Output]
-  /// What the command was asked for, where that is more than outputs.
+  /// The requested result, for commands that return more than outputs.
   package var result: Result?
 
   package init(
@@ -24,10 +23,9 @@ package struct Report: Sendable {
     self.result = result
   }
 
-  /// A member of a report of one command alone.
+  /// A property of the report that is specific to one command.
   package struct Result: Sendable {
     package var name: String
-    /// The value.
     package var json: [UInt8]
 
     package init(name: String, json: [UInt8]) {
@@ -36,14 +34,14 @@ package struct Report: Sendable {
     }
   }
 
-  /// A generated file and how it compares with what this run would write.
+  /// A generated file, compared with what this run would write.
   package struct Output: Hashable, Sendable {
-    /// The path, as in the findings.
+    /// The path, in the same form as in the diagnostics.
     package var file: String
-    /// The name of the target that the file belongs to.
+    /// The name of the target that generates the file.
     package var target: String
     package var state: OutputState
-    /// The paths of the tokens in which the file differs.
+    /// The paths of the tokens whose output differs.
     package var tokens: [String]
 
     package init(file: String, target: String, state: OutputState, tokens: [String] = []) {
@@ -55,16 +53,16 @@ package struct Report: Sendable {
   }
 }
 
-/// How a generated file on disk compares with what this run would write.
+/// The state of a generated file on disk, compared with what this run would write.
 package enum OutputState: String, Hashable, Sendable, CaseIterable {
-  /// Equal.
+  /// Up to date.
   case current
-  /// Not there.
+  /// Doesn't exist.
   case missing
-  /// As an earlier run wrote it, and different now.
+  /// Unchanged since an earlier run wrote it, but out of date.
   case stale
-  /// Changed by hand since it was written.
+  /// Edited by hand since it was written.
   case edited
-  /// Written by an earlier run, and part of no output any more.
+  /// Written by an earlier run, but no longer part of any output.
   case leftover
 }

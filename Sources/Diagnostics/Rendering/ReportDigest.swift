@@ -1,43 +1,44 @@
-/// What of a report is shown to people, so that like messages do not bury the others.
+/// A selection of a report's diagnostics for people, in which similar ones don't bury the others.
 ///
-/// A report that fits on a screen, or that has only a few errors, is shown as it is. Of a longer one
-/// each group of like messages is shown once: errors with the source, warnings with the source as
-/// long as there is room and in brief otherwise. A table by code says how many there are of each.
+/// A report that fits on a screen, or that consists of only a few errors, is shown unchanged. In a
+/// longer one, each group of similar diagnostics is shown once: errors with source lines, and
+/// warnings with source lines while there's room, or in brief otherwise. A table lists the counts
+/// by code.
 package struct ReportDigest: Sendable {
-  /// Rows that the report of a run without errors may take up, its closing lines included.
+  /// The maximum number of rows for a report without errors, including the closing lines.
   package static let screen = 40
-  /// Errors that are shown in full however many rows they take.
+  /// The number of errors to show in full regardless of the rows they take.
   private static let fullErrors = 10
-  /// Places of one group of errors that are shown in full.
+  /// The maximum number of diagnostics to show in full for each group of errors.
   private static let fullPlaces = 3
-  /// Rows of the table.
+  /// The maximum number of rows in the table.
   private static let tableRows = 12
-  /// Rows for the number of messages and for what the run has done.
+  /// The number of rows reserved for the diagnostic count and the summary of the run.
   private static let closingRows = 3
 
-  /// One group, or the part of it that is shown.
+  /// A group of diagnostics, or the visible part of it.
   package struct Entry: Sendable {
     package let group: DiagnosticGroup
-    /// How many of its members are shown with the source; of none, the first is shown in brief.
+    /// The number of members shown with source lines; if it's 0, the first one is shown in brief.
     package fileprivate(set) var fullPlaces: Int
   }
 
   package private(set) var entries: [Entry]
-  /// The counts by code, if something is left out.
+  /// The counts by code, if the report is shortened.
   package private(set) var table: [CodeCount] = []
-  /// How many codes are left out of the table.
+  /// The number of codes that don't fit in the table.
   package private(set) var furtherCodes = 0
 
-  /// Shows all of `diagnostics`, each in full.
   package init(all diagnostics: [Diagnostic]) {
     entries = diagnostics.map { Entry(group: DiagnosticGroup($0), fullPlaces: 1) }
   }
 
-  /// Chooses what of `diagnostics` is shown.
+  /// Selects the diagnostics to show.
   ///
   /// - Parameters:
-  ///   - diagnostics: the diagnostics in the order of the report.
-  ///   - rows: how many rows a diagnostic takes up in full, with the empty one after it.
+  ///   - diagnostics: The diagnostics in the order of the report.
+  ///   - rows: Returns the number of rows a diagnostic takes in full, including the empty row after
+  ///     it.
   package init(_ diagnostics: [Diagnostic], rows: (Diagnostic) -> Int) {
     let isShort = diagnostics.count <= Self.fullErrors && !diagnostics.contains { !$0.isError }
     let isWhole = isShort || Self.fits(diagnostics, rows)
@@ -67,7 +68,7 @@ package struct ReportDigest: Sendable {
     return true
   }
 
-  /// Shows the first place of each group, and further ones while there is room.
+  /// Shows the first diagnostic of each group in full, and more while there's room.
   private mutating func appendErrors(
     _ groups: [DiagnosticGroup],
     _ room: inout Int,
@@ -87,7 +88,7 @@ package struct ReportDigest: Sendable {
     }
   }
 
-  /// Shows each group in brief, and the first ones in full, while there is room.
+  /// Shows each group in brief, and the first ones in full, while there's room.
   private mutating func appendOthers(
     _ groups: [DiagnosticGroup],
     _ room: inout Int,

@@ -1,15 +1,14 @@
-/// The diagnostics of a report for programs, up to a bound, and how many there are of each code.
+/// A limited selection of a report's diagnostics for programs, with the total count for each code.
 ///
-/// Where there are too many, errors go before warnings, and each group of like messages is cut to the
-/// same length: one that is repeated thousands of times does not crowd out the others.
+/// If there are too many, errors take precedence over warnings, and groups of similar diagnostics
+/// are cut to the same length, so one that's repeated thousands of times doesn't crowd out others.
 struct ReportExcerpt: Sendable {
-  /// In the order of the report.
+  /// The selected diagnostics, in the order of the report.
   let diagnostics: [Diagnostic]
-  /// How many are left out.
   let omitted: Int
   let counts: [CodeCount]
 
-  /// Keeps at most `limit` of `diagnostics`; all of them if there is none.
+  /// Keeps at most `limit` of `diagnostics`, or all of them if it's `nil`.
   init(of diagnostics: [Diagnostic], limit: Int?) {
     let groups = diagnostics.grouped()
     counts = groups.countedByCode()
@@ -28,7 +27,8 @@ struct ReportExcerpt: Sendable {
     omitted = diagnostics.count - self.diagnostics.count
   }
 
-  /// The greatest length that lists of `counts` elements can be cut to so that `limit` elements stay.
+  /// Returns the maximum length of lists with `counts` elements such that at most `limit` elements
+  /// remain in total.
   private static func length(of counts: [Int], within limit: Int) -> Int {
     var room = limit
     var length = 0

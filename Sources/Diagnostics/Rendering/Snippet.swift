@@ -1,30 +1,29 @@
-/// The lines of one file that a finding's labels lie on, laid out: what is printed, and where the
-/// marks stand below it.
+/// The layout of the lines of one file that a diagnostic's labels refer to, with marks below them.
 struct Snippet: Sendable {
-  /// A source line, or the part of it that is shown, with the marks below it.
+  /// A source line, or the visible part of it, with the marks below it.
   struct Excerpt: Sendable {
-    /// The line's number, from 1.
+    /// The line number, from 1.
     let line: Int
     let text: String
     var marks: [Mark]
   }
 
-  /// One row of `^^^` or `---` and the words beside it.
+  /// A row with a `^^^` or `---` mark and its label.
   struct Mark: Sendable {
-    /// Columns in front of the mark.
+    /// The number of columns before the mark.
     let indent: Int
-    /// Length of the mark; at least 1.
+    /// The length of the mark in columns, at least 1.
     let length: Int
     let isPrimary: Bool
     let text: String
   }
 
   let path: String
-  /// Where the snippet's most important label begins; `nil` for what is not a file.
+  /// The start of the first label; `nil` if the source isn't a file on disk.
   let position: SourceMap.Position?
   let excerpts: [Excerpt]
 
-  /// Lays out `labels`, the first of which names the place, and which all lie in one file.
+  /// Lays out `labels`, which must all be in `file`; the first one determines the position.
   init(
     _ labels: [(label: Label, isPrimary: Bool)],
     file: SourceMap.File,
@@ -41,10 +40,10 @@ struct Snippet: Sendable {
     excerpts = Self.excerpts(of: places, file.bytes, lines, width)
   }
 
-  /// The largest line number shown.
   var lastLine: Int { excerpts.last?.line ?? 1 }
 
-  /// One excerpt for each line, or for each part of it where the line is too long to be shown whole.
+  /// Returns an excerpt for each line, or several if the line is too long to show all labels at
+  /// once.
   private static func excerpts(
     of places: [Place],
     _ bytes: [UInt8],
@@ -64,7 +63,7 @@ struct Snippet: Sendable {
         continue
       }
       if let last = excerpts.last?.line, place.line == last + 2 {
-        // One line between two excerpts takes no more room than saying that it was left out.
+        // Showing a single line between excerpts takes no more space than an ellipsis.
         let between = window(line: last + 1, focus: lines.range(ofLine: last + 1).lowerBound)
         excerpts.append(Excerpt(line: last + 1, text: between.text, marks: []))
       }
@@ -76,7 +75,7 @@ struct Snippet: Sendable {
   }
 }
 
-/// A label's place, confined to the line on which it begins.
+/// The location of a label, clamped to the line on which it begins.
 private struct Place {
   let line: Int
   let start: Int

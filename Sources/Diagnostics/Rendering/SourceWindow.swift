@@ -1,19 +1,18 @@
-/// The part of one source line that is shown: all of it, or what lies around a place of interest.
+/// The visible part of a source line: the whole line, or the surroundings of a position.
 struct SourceWindow: Sendable {
   private static let cut = "..."
 
-  /// What is printed.
   let text: String
-  /// The bytes that `text` shows.
+  /// The range of bytes that `text` shows.
   let covered: Range<Int>
-  /// Whether `text` shows the line to its end.
   let reachesEnd: Bool
   private let cells: ArraySlice<DisplayCell>
   private let indent: Int
 
-  /// Shows the line `line` of `bytes` in at most `width` columns, with `focus` in sight.
+  /// Shows the line of `bytes` in the range `line`, in at most `width` columns that include
+  /// `focus`.
   ///
-  /// Only a few hundred bytes on each side of `focus` are looked at, however long the line is.
+  /// At most a few hundred bytes on each side of `focus` are read, even if the line is longer.
   init(_ bytes: [UInt8], line: Range<Int>, focus: Int, width: Int) {
     let width = max(width, 24)
     let read = Self.bytesToRead(bytes, line: line, focus: focus, reach: 4 * width)
@@ -32,12 +31,12 @@ struct SourceWindow: Sendable {
     self.text = reachesEnd ? text : text + Self.cut
   }
 
-  /// Whether a mark that begins at `offset` can be drawn under the text.
+  /// Whether a mark that begins at `offset` can be drawn below the text.
   func shows(_ offset: Int) -> Bool {
     covered.contains(offset) || (reachesEnd && offset == covered.upperBound)
   }
 
-  /// The column, from 0, at which the byte at `offset` is printed.
+  /// Returns the column, from 0, of the byte at `offset`.
   func column(of offset: Int) -> Int {
     var column = indent
     for cell in cells {
@@ -55,7 +54,7 @@ struct SourceWindow: Sendable {
   ) -> Range<Int> {
     var lower = max(line.lowerBound, focus - reach)
     var upper = min(line.upperBound, focus + reach)
-    // Not from the middle of a scalar.
+    // Don't start or end in the middle of a scalar.
     for _ in 0..<3 where lower > line.lowerBound && lower < focus && isContinuation(bytes[lower]) {
       lower += 1
     }
@@ -69,8 +68,10 @@ struct SourceWindow: Sendable {
     byte & 0b1100_0000 == 0b1000_0000
   }
 
-  /// The cells to show: all if they fit, else a third of the room in front of `focus`, the rest
-  /// behind it, and what is left over in front again.
+  /// Chooses the cells to show.
+  ///
+  /// If they don't all fit, a third of the space is used for cells before `focus` and the rest for
+  /// those after it; any space left over is used for more cells before it.
   private static func choose(
     _ cells: [DisplayCell],
     focus: Int,

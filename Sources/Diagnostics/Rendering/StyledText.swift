@@ -1,19 +1,18 @@
-/// A piece of a report and the part that it plays; how the part looks is the decorator's affair.
+/// A piece of a report and its role, which a decorator maps to a style.
 package struct StyledText: Hashable, Sendable {
-  /// What a piece of a report is.
   package enum Role: Hashable, Sendable {
-    /// `error[code]` and the like.
+    /// The severity and code, as in `error[code]`.
     case heading(Diagnostic.Severity)
     case message
-    /// Line numbers, rules and arrows.
+    /// Line numbers, rules, and arrows.
     case gutter
     case path
     case source
-    /// `^^^` and the words beside it.
+    /// The `^^^` mark and its label.
     case primaryMark(Diagnostic.Severity)
-    /// `---` and the words beside it.
+    /// The `---` mark and its label.
     case secondaryMark
-    /// `note:` and `help:`.
+    /// The words `note:` and `help:`.
     case remark
     case plain
   }
@@ -27,15 +26,15 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
-/// Turns roles into looks.
+/// A mapping from roles to terminal styles.
 package struct TextDecorator: Sendable {
   private let codes: @Sendable (StyledText.Role) -> String?
 
-  /// Text as it is.
   package static let plain = TextDecorator { _ in nil }
 
-  /// Colours of a terminal by the SGR sequences of ECMA-48, in the eight basic colours, which every
-  /// colour scheme keeps readable.
+  /// Styles text for a terminal with ECMA-48 SGR sequences.
+  ///
+  /// It uses only the eight basic colors, which are readable in every color scheme.
   package static let ansi = TextDecorator { role in
     switch role {
     case .heading(.error), .primaryMark(.error): "1;31"
@@ -47,7 +46,7 @@ package struct TextDecorator: Sendable {
     }
   }
 
-  /// `piece` with what switches its looks on and off again.
+  /// Returns the text of `piece`, enclosed in the sequences that start and end its style.
   package func decorate(_ piece: StyledText) -> String {
     guard let code = codes(piece.role), !piece.text.isEmpty else { return piece.text }
     return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"

@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// The report of `diagnostics`; unless it is `complete`, like messages are grouped.
+  /// Renders a report, grouping similar diagnostics unless `isComplete` is true.
   package func report(
     _ diagnostics: [Diagnostic],
     isComplete: Bool,
@@ -30,7 +30,7 @@ extension TextRenderer {
     return text(of: rows)
   }
 
-  /// The message and its place, without the source.
+  /// Lays out a diagnostic's message and location, without source lines.
   private func brief(
     _ diagnostic: Diagnostic,
     more: String?,
@@ -50,7 +50,7 @@ extension TextRenderer {
     return rows
   }
 
-  /// How many messages there are of each code.
+  /// Lays out the number of diagnostics for each code.
   private func table(_ digest: ReportDigest) -> [[StyledText]] {
     let digits = digest.table.map { String($0.count).utf8.count }.max() ?? 1
     var rows = digest.table.map { line in

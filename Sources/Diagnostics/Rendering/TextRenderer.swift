@@ -1,4 +1,4 @@
-/// Shows findings to people: the message, the source lines with marks below, notes and help.
+/// Renders diagnostics for people, with source lines, marks below them, notes, and help.
 ///
 /// ```
 /// error[unknown-reference]: `{color.bleu}` names no token
@@ -10,14 +10,13 @@
 ///   = help: did you mean `{color.blue}`?
 /// ```
 public struct TextRenderer: Sendable {
-  /// Columns that a row of source may take up; a longer line is shown in part.
+  /// The maximum number of columns for a source line; longer lines are shown in part.
   public let width: Int
-  /// How the parts look.
   package let decorator: TextDecorator
 
-  /// Makes a renderer of plain text.
+  /// Creates a renderer for plain text.
   ///
-  /// - Parameter width: the columns that a row of source may take up.
+  /// - Parameter width: The maximum number of columns for a source line.
   public init(width: Int = 120) {
     self.init(width: width, decorator: .plain)
   }
@@ -27,12 +26,12 @@ public struct TextRenderer: Sendable {
     self.decorator = decorator
   }
 
-  /// The diagnostics in the order given, each followed by an empty line.
+  /// Renders the diagnostics in the given order, each followed by an empty line.
   ///
   /// - Parameters:
-  ///   - diagnostics: what to show.
-  ///   - sources: the files that they point into, such as those of a compilation.
-  /// - Returns: the text, which ends in a line feed unless there are no diagnostics.
+  ///   - diagnostics: The diagnostics.
+  ///   - sources: The files that they refer to, such as those of a compilation.
+  /// - Returns: The text, which ends with a line feed unless there are no diagnostics.
   public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var lines = LineMaps(sources)
     var text = ""
@@ -43,12 +42,12 @@ public struct TextRenderer: Sendable {
     return text
   }
 
-  /// Appends one finding, with a line feed at the end of every row.
+  /// Appends a diagnostic, with a line feed after every row.
   package func append(_ diagnostic: Diagnostic, in lines: inout LineMaps, to text: inout String) {
     text += self.text(of: layout(diagnostic, in: &lines))
   }
 
-  /// The rows, decorated, each with a line feed.
+  /// Returns the decorated text of `rows`, with a line feed after each.
   func text(of rows: [[StyledText]]) -> String {
     var text = ""
     for row in rows {
@@ -58,7 +57,7 @@ public struct TextRenderer: Sendable {
     return text
   }
 
-  /// The rows of one finding, undecorated.
+  /// Lays out the rows of a diagnostic, without decoration.
   package func layout(_ diagnostic: Diagnostic, in lines: inout LineMaps) -> [[StyledText]] {
     let snippets = snippets(of: diagnostic, in: &lines)
     let digits = String(snippets.map(\.lastLine).max() ?? 1).utf8.count
@@ -86,7 +85,7 @@ public struct TextRenderer: Sendable {
     ]
   }
 
-  /// One snippet a file, that of the primary label first.
+  /// Creates a snippet for each file, starting with that of the primary label.
   private func snippets(of diagnostic: Diagnostic, in lines: inout LineMaps) -> [Snippet] {
     var labels = diagnostic.secondary.map { (label: $0, isPrimary: false) }
     if let primary = diagnostic.primary { labels.insert((primary, true), at: 0) }
@@ -102,7 +101,7 @@ public struct TextRenderer: Sendable {
   }
 }
 
-/// The left margin of a report and what is drawn against it.
+/// The left margin of a diagnostic, with the elements drawn along it.
 private struct Gutter {
   let digits: Int
 
@@ -145,7 +144,7 @@ private struct Gutter {
     return rows
   }
 
-  /// A note; further lines of it stand below its first word.
+  /// Lays out a note, with further lines aligned with the start of its text.
   func remark(_ name: String, _ text: String) -> [[StyledText]] {
     var rows: [[StyledText]] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

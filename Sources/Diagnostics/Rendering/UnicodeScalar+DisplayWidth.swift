@@ -1,8 +1,9 @@
 extension Unicode.Scalar {
-  /// Columns of a terminal that the scalar takes up: 0, 1 or 2.
+  /// The number of terminal columns that the scalar occupies: 0, 1, or 2.
   ///
-  /// Follows UAX #11 (East Asian Width: Wide and Fullwidth take two columns) by blocks, and takes
-  /// two columns for what is an emoji unless asked to be text. Terminals differ on the rest.
+  /// The width follows UAX #11 by block: wide and fullwidth characters (East Asian Width) occupy
+  /// two columns, as do characters with emoji presentation by default. Terminals differ on the
+  /// rest.
   var displayWidth: Int {
     if value < 0x300 { return 1 }
     if properties.isEmojiModifier { return 0 }

@@ -1,13 +1,13 @@
-/// A request of HTTP/1.x, without a body.
+/// An HTTP/1.x request without a body.
 package struct HTTPRequest: Equatable, Sendable {
   package let method: String
-  /// The path, percent signs decoded.
+  /// The percent-decoded path.
   package let path: String
-  /// What stands behind `?`, in its order and decoded.
+  /// The decoded parameters after `?`, in order.
   package let query: [Parameter]
-  /// The header's fields in their order, their names in lower case.
+  /// The header fields in order, with lowercase names.
   package let fields: [Field]
-  /// Whether the connection may be used for another request.
+  /// Whether the connection can be used for another request.
   package let keepsConnection: Bool
 
   package struct Parameter: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct HTTPRequest: Equatable, Sendable {
     package let value: String
   }
 
-  /// The value of the first field with a name, which is in lower case.
+  /// Returns the value of the first field called `name`, which must be lowercase.
   package func field(_ name: String) -> String? {
     fields.first { $0.name == name }?.value
   }

@@ -1,42 +1,41 @@
-/// Reads requests from bytes as they arrive.
+/// Parses requests from bytes as they arrive.
 ///
-/// It takes what RFC 9112 requires of a request without a body, and no more: lines end with CR LF, and
-/// fields are not folded. Anything else is refused with a status.
+/// It supports what RFC 9112 requires for requests without a body, and no more: lines end with CR
+/// LF, and fields aren't folded. Anything else is refused with a status.
 package struct HTTPRequestParser: Sendable {
-  /// The most bytes of a request line and its fields.
+  /// The maximum size of a request line and its fields, in bytes.
   package static let byteLimit = 16 << 10
-  /// The most fields.
+  /// The maximum number of fields.
   package static let fieldLimit = 100
 
-  /// What some bytes are.
+  /// The result of parsing.
   package enum Outcome: Equatable, Sendable {
-    /// The beginning of a request.
+    /// The request isn't complete yet.
     case incomplete
     case request(HTTPRequest)
-    /// No request that can be answered; the connection is of no use any more.
+    /// The request can't be answered, and the connection can no longer be used.
     case refused(HTTPStatus)
   }
 
   private var bytes: [UInt8] = []
-  /// How far the end of a header has been looked for.
+  /// The number of bytes that were searched for the end of a header.
   private var searched = 0
 
   package init() {}
 
-  /// How many bytes wait to be taken.
+  /// The number of bytes that haven't been parsed.
   package var byteCount: Int { bytes.count }
 
   /// Whether a request has begun.
   package var hasBegun: Bool { !bytes.isEmpty }
 
-  /// Adds bytes that have arrived.
   package mutating func append(_ more: [UInt8]) {
     bytes += more
   }
 
-  /// Takes the next request.
+  /// Parses and removes the next request.
   package mutating func next() -> Outcome {
-    // Empty lines in front of a request are passed over.
+    // Empty lines before a request are ignored.
     var start = 0
     while start + 2 <= bytes.count, bytes[start] == 13, bytes[start + 1] == 10 { start += 2 }
     if start > 0 {
@@ -53,7 +52,7 @@ package struct HTTPRequestParser: Sendable {
     return Self.read(header)
   }
 
-  /// Where the empty line begins that ends a header.
+  /// The offset of the line breaks that end a header, or `nil` if they haven't arrived.
   private var endOfHeader: Int? {
     mutating get {
       var index = max(0, searched - 3)
@@ -70,7 +69,7 @@ package struct HTTPRequestParser: Sendable {
     }
   }
 
-  // MARK: Reading a header
+  // MARK: Parsing a header
 
   private static func read(_ header: [UInt8]) -> Outcome {
     guard let lines = lines(of: header), let first = lines.first else {
@@ -102,7 +101,8 @@ package struct HTTPRequestParser: Sendable {
     )
   }
 
-  /// The lines of a header; `nil` where a CR or LF stands alone, or a byte is none of a text.
+  /// Returns the lines of a header, or `nil` if it contains a separate CR or LF, or another control
+  /// character.
   private static func lines(of header: [UInt8]) -> [ArraySlice<UInt8>]? {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -147,7 +147,7 @@ package struct HTTPRequestParser: Sendable {
     )
   }
 
-  /// Whether bytes are a token by RFC 9110.
+  /// Whether the bytes are a token as defined by RFC 9110.
   private static func isToken(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty
       && bytes.allSatisfy { byte in

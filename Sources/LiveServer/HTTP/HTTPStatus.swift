@@ -1,4 +1,4 @@
-/// The statuses that the server answers with.
+/// The statuses of the server's responses.
 package enum HTTPStatus: Int, Sendable {
   case ok = 200
   case notModified = 304
@@ -10,7 +10,6 @@ package enum HTTPStatus: Int, Sendable {
   case unavailable = 503
   case versionNotSupported = 505
 
-  /// The words behind the number.
   var reason: String {
     switch self {
     case .ok: "OK"

@@ -1,9 +1,11 @@
-/// The target of a request: a path from the root, and perhaps a query.
+/// The target of a request: an absolute path and an optional query.
 struct RequestTarget: Equatable, Sendable {
   let path: String
   let query: [HTTPRequest.Parameter]
 
-  /// Reads `bytes`; `nil` where they are not of this form.
+  /// Parses `bytes`.
+  ///
+  /// Returns `nil` if they don't have this form.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.first == UInt8(ascii: "/"), !bytes.contains(UInt8(ascii: "#")) else { return nil }
     let parts = bytes.split(
@@ -28,9 +30,9 @@ struct RequestTarget: Equatable, Sendable {
     self.query = query
   }
 
-  /// A text with its percent signs decoded; in a query `+` is a blank.
+  /// Returns the percent-decoded text, or `nil` if it isn't valid.
   ///
-  /// It is `nil` where that is no UTF-8.
+  /// In a query, `+` is a space.
   private static func decoded(_ bytes: ArraySlice<UInt8>, isQuery: Bool) -> String? {
     var result: [UInt8] = []
     var rest = bytes

@@ -1,9 +1,11 @@
-/// An event of the stream that a browser's `EventSource` reads.
+/// An event of a stream for the `EventSource` of a browser.
 package struct ServerSentEvent: Equatable, Sendable {
   package let name: String
-  /// What a client that comes back names as the last that it has seen.
+  /// The identifier that a client sends when it reconnects, if this was its last event.
   package let id: String?
-  /// Any text; the client gets it with the same lines.
+  /// Any text.
+  ///
+  /// Its line breaks are preserved.
   package let data: String
 
   package init(name: String, id: String? = nil, data: String) {
@@ -12,13 +14,13 @@ package struct ServerSentEvent: Equatable, Sendable {
     self.data = data
   }
 
-  /// What keeps a connection alive and says nothing.
+  /// An empty comment, which keeps a connection alive.
   package static let heartbeat = Array(":\n\n".utf8)
 
-  /// The beginning of a stream: clients that lose it come back after half a second.
+  /// The beginning of a stream, which makes clients reconnect after half a second.
   package static let beginning = Array("retry: 500\n\n".utf8)
 
-  /// The event as it is sent.
+  /// The bytes to send.
   package var bytes: [UInt8] {
     var text = "event: \(name)\n"
     if let id { text += "id: \(id)\n" }

@@ -1,11 +1,11 @@
-/// A theme that was built without mistakes, as clients get it.
+/// A theme that was built without errors, in the form for clients.
 package struct ServedTheme: Sendable {
   package let revision: String
   package let fingerprint: String
-  /// The whole document.
+  /// The document with all contexts.
   package let document: [UInt8]
   package let modifiers: [Modifier]
-  /// The document of some contexts, given as modifier and context.
+  /// Returns the document for some contexts, each with its modifier.
   package let pinned: @Sendable ([(modifier: String, context: String)]) -> [UInt8]
   let index: ThemeIndex
 
@@ -32,7 +32,7 @@ package struct ServedTheme: Sendable {
     fingerprint = index.fingerprint
   }
 
-  /// The tokens that are not the same in another theme, or only in one of the two, sorted.
+  /// Returns the paths of tokens that differ, or exist in only one of the themes, sorted.
   package func changes(since other: ServedTheme) -> [String] {
     index.changes(since: other.index)
   }

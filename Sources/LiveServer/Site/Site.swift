@@ -1,34 +1,40 @@
 internal import JSONSyntax
 
-/// What the server has to say: a page, the theme, and a stream of what happens to it.
+/// The content of the server: a page, the theme, and a stream of changes to it.
 package struct Site: Sendable {
-  /// What the answer to a request is.
   package enum Answer: Equatable, Sendable {
     case response(HTTPResponse)
-    /// A stream that begins with these events and goes on.
+    /// A stream that begins with these events.
     case events(HTTPResponse, [ServerSentEvent])
   }
 
   private let port: UInt16
-  /// The last theme without mistakes.
+  /// The folder of pages that follow the theme, if any.
+  private let pages: ServedFolder?
+  /// The last theme without errors.
   private var theme: ServedTheme?
-  /// What is wrong with the source as it is now, as a JSON text; `nil` where nothing is.
+  /// The current errors in the source as JSON, or `nil` if there are none.
   private var mistakes: String?
   private var history = ThemeHistory()
 
-  /// A site without a theme yet, at a port of this machine.
-  package init(port: UInt16) {
+  /// Creates a site without a theme.
+  ///
+  /// - Parameters:
+  ///   - port: the port of the server.
+  ///   - pages: the folder to serve below `/pages/`, if any.
+  package init(port: UInt16, pages: ServedFolder? = nil) {
     self.port = port
+    self.pages = pages
   }
 
-  /// Whether there is a theme.
   package var hasTheme: Bool { theme != nil }
 
   // MARK: Changes
 
-  /// Takes a theme that was built.
+  /// Replaces the theme.
   ///
-  /// - Returns: the event for those who listen, and how many tokens differ from the theme before.
+  /// - Returns: the event for clients, and the number of tokens that differ from the previous
+  ///   theme.
   package mutating func take(_ new: ServedTheme) -> (event: ServerSentEvent, changeCount: Int?) {
     let changed = theme.map { new.changes(since: $0) }
     history.add(new.revision, changed: changed)
@@ -37,7 +43,9 @@ package struct Site: Sendable {
     return (event(changed: changed), changed?.count)
   }
 
-  /// Takes mistakes of a source, a list in JSON; the theme from before stays.
+  /// Records the errors in a source, a JSON list.
+  ///
+  /// The previous theme stays.
   package mutating func take(mistakes: String) -> ServerSentEvent {
     self.mistakes = mistakes
     return mistakeEvent(mistakes)
@@ -62,9 +70,8 @@ package struct Site: Sendable {
 
   // MARK: Requests
 
-  /// The answer to a request.
   package func answer(_ request: HTTPRequest) -> Answer {
-    guard isMeant(request.field("host")) else {
+    guard isReferenceable(request.field("host")) else {
       return .response(
         HTTPResponse(
           .forbidden,
@@ -72,10 +79,9 @@ package struct Site: Sendable {
         )
       )
     }
-    guard ["/", "/tokens.json", "/events"].contains(request.path) else {
-      return .response(
-        open(HTTPResponse(.notFound, "there is only /, /tokens.json and /events"), for: request)
-      )
+    let isPage = pages != nil && request.path.hasPrefix(Self.pagePrefix)
+    guard isPage || ["/", "/tokens.json", "/events"].contains(request.path) else {
+      return .response(open(HTTPResponse(.notFound, notFound), for: request))
     }
     guard ["GET", "HEAD"].contains(request.method) else {
       let response = HTTPResponse(.methodNotAllowed, "only GET and HEAD are answered")
@@ -84,20 +90,35 @@ package struct Site: Sendable {
     switch request.path {
     case "/tokens.json": return .response(open(document(for: request), for: request))
     case "/events": return stream(for: request)
-    default: return .response(open(HTTPResponse(.ok, page), for: request))
+    case "/": return .response(open(HTTPResponse(.ok, page), for: request))
+    default:
+      let file = pages?.response(for: request.path.dropFirst(Self.pagePrefix.count))
+      return .response(file ?? HTTPResponse(.notFound, "no such file in the folder of `--pages`"))
     }
   }
 
-  /// Whether the name that a client used is one of this machine.
+  /// The prefix of the paths of pages.
+  private static let pagePrefix = "/pages/"
+
+  private var notFound: String {
+    pages == nil
+      ? "there is only /, /tokens.json and /events; `tokens serve --pages FOLDER` adds /pages/"
+      : "there is only /, /tokens.json, /events and /pages/"
+  }
+
+  /// Whether the host name used by a client is one of this machine.
   ///
-  /// A page of a foreign host name that leads here (DNS rebinding) is none.
-  private func isMeant(_ host: String?) -> Bool {
+  /// This rejects pages of a foreign host name that leads here (DNS rebinding).
+  private func isReferenceable(_ host: String?) -> Bool {
     guard let host = host?.lowercased() else { return true }
     let names = ["localhost", "127.0.0.1", "[::1]"]
     return names.contains { host == "\($0):\(port)" || port == 80 && host == $0 }
   }
 
-  /// Lets pages of this machine read a response: those of a file, and those of other ports.
+  /// Lets pages on other ports of this machine read a response.
+  ///
+  /// The origin `null` isn't allowed, because it's used both by pages opened from disk and by
+  /// sandboxed frames on any site.
   private func open(_ response: HTTPResponse, for request: HTTPRequest) -> HTTPResponse {
     let response = response.with("Vary", "Origin")
     guard let origin = request.field("origin"), Self.isLocal(origin) else { return response }
@@ -105,7 +126,6 @@ package struct Site: Sendable {
   }
 
   private static func isLocal(_ origin: String) -> Bool {
-    if origin == "null" { return true }
     for start in ["http://", "https://"] where origin.hasPrefix(start) {
       let host = origin.dropFirst(start.count)
       for name in ["localhost", "127.0.0.1", "[::1]"] where host.hasPrefix(name) {
@@ -131,7 +151,7 @@ package struct Site: Sendable {
       }
       choices.append((parameter.name, parameter.value))
     }
-    // The same choices in another order are the same document.
+    // The order of choices doesn't affect the document.
     choices.sort { $0.modifier < $1.modifier }
     let bytes = choices.isEmpty ? theme.document : theme.pinned(choices)
     let revision = choices.isEmpty ? theme.revision : ThemeIndex(of: bytes).revision
@@ -163,7 +183,7 @@ package struct Site: Sendable {
     return nil
   }
 
-  /// Whether a list of tags, weak ones or not, has `tag`.
+  /// Whether a list of entity tags, weak or not, contains `tag`.
   private static func matches(_ list: String, _ tag: String) -> Bool {
     list.split(separator: ",").contains { entry in
       let entry = entry.drop { $0 == " " }.prefix { $0 != " " }
@@ -200,7 +220,20 @@ package struct Site: Sendable {
         `theme`: `revision`, `fingerprint`, and the paths of the tokens that have `changed`;
         without `changed` all may have.
         `mistakes`: `diagnostics`, and the `revision` of the theme that stays.
+    \(pageLines)
     """
+  }
+
+  private var pageLines: String {
+    pages == nil
+      ? """
+      A page opened from disk can't read any of this. `tokens serve --pages FOLDER` serves the files of
+      a folder, so a page in it can.
+      """
+      : """
+      GET /pages/FILE
+          A file of the folder that was named with `--pages`.
+      """
   }
 
   private var modifierLines: String {

@@ -1,19 +1,20 @@
 internal import Workspace
 
-/// What has changed from theme to theme, for clients that come back.
+/// The changes from theme to theme, for clients that reconnect.
 struct ThemeHistory: Sendable {
-  /// How many themes are remembered.
+  /// The maximum number of themes to remember.
   static let limit = 64
 
   private var entries: [(revision: String, changed: [String]?)] = []
 
-  /// Adds a theme and how it differs from the one before; `nil` where that is not known.
+  /// Adds a theme, and its changes from the previous one, or `nil` if they're unknown.
   mutating func add(_ revision: String, changed: [String]?) {
     entries.append((revision, changed))
     if entries.count > Self.limit { entries.removeFirst() }
   }
 
-  /// The tokens that may differ between two themes, sorted; `nil` where one is not remembered.
+  /// Returns the tokens that may differ between two themes, sorted, or `nil` if the changes are
+  /// unknown.
   func changes(from first: String, to last: String) -> [String]? {
     guard let start = entries.lastIndex(where: { $0.revision == first }),
       let end = entries.lastIndex(where: { $0.revision == last }), start <= end

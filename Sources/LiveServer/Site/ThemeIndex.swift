@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import JSONSyntax
 internal import Workspace
 
-/// What a document of the target `json` says of each token, so that two can be compared.
+/// The parts of a document of the `json` target by token, to compare documents.
 struct ThemeIndex: Sendable {
-  /// The document's own, or else a hash of it: targets of that name can be somebody's own.
+  /// The revision in the document or, if a custom target doesn't write one, a hash of the document.
   private(set) var revision: String
   private(set) var fingerprint = ""
-  /// The texts that are about a token, by its path: its value, its row, and both in contexts.
+  /// The text about each token, by path: its value, its row, and both in contexts.
   private var texts: [String: [UInt8]] = [:]
 
   init(of document: [UInt8]) {
@@ -30,14 +30,14 @@ struct ThemeIndex: Sendable {
     }
   }
 
-  /// The tokens that are not the same, or only in one of both, sorted.
+  /// Returns the paths of tokens that differ, or exist in only one of the documents, sorted.
   func changes(since other: ThemeIndex) -> [String] {
     let changed = texts.filter { other.texts[$0.key] != $0.value }.map(\.key)
     let gone = other.texts.keys.filter { texts[$0] == nil }
     return (changed + gone).sortedByBytes()
   }
 
-  /// Adds members whose names are paths.
+  /// Adds the properties of an object whose keys are paths.
   private mutating func add(
     _ object: JSONNode,
     in tree: JSONTree,
@@ -50,7 +50,9 @@ struct ThemeIndex: Sendable {
     }
   }
 
-  /// Adds the values of a tree of groups; the rows tell which objects are values.
+  /// Adds the values in a tree of groups.
+  ///
+  /// The rows determine which objects are values.
   private mutating func addTree(
     _ group: JSONNode,
     _ prefix: String,

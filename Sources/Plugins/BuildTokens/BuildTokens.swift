@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The build-tool plugin: compiles the tokens of a target whenever they have changed, and adds the Swift
-/// code to the target.
+/// The build-tool plugin: compiles the tokens of a target whenever they change, and adds the
+/// generated Swift code to the target.
 @main
 struct BuildTokens: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -23,7 +23,7 @@ struct BuildTokens: BuildToolPlugin {
       let project = context.xcodeProject.directoryURL
       return try TokenBuild(
         tool: context.tool(named: "tokens").url,
-        // The folder of a target is not known to a plugin; by default it is called like the target.
+        // The plugin can't find out the folder of a target, which has the target's name by default.
         folders: [project.appending(path: target.displayName), project],
         workFolder: context.pluginWorkDirectoryURL,
         target: target.displayName

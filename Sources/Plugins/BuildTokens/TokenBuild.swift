@@ -3,23 +3,26 @@ import PackagePlugin
 
 /// The commands that compile the tokens of one target.
 ///
-/// A plugin is asked for its commands when a package is planned, and not again when a token changes.
-/// So the same file is made whatever the tokens are. A package is planned again when a token file is
-/// added or removed, and the program says itself when it has read a file that was not known then.
+/// SwiftPM requests them when it plans a package, and not again when a token changes. Therefore,
+/// the output is the same file for any tokens. A package is planned again when a token file is
+/// added or removed, and `tokens` itself requests another build if it reads a file that was unknown
+/// during planning.
 struct TokenBuild {
   /// The program `tokens`, built from source or from an artifact bundle.
   let tool: URL
-  /// Where a configuration is looked for, in this order.
+  /// The folders to search for a configuration, in this order.
   let folders: [URL]
   /// The folder that the plugin may write to.
   let workFolder: URL
   /// The name of the target.
   let target: String
 
-  /// Where a configuration is, in a folder; `tokens` looks in the same places.
+  /// The paths of a configuration in a folder, the same as for `tokens`.
   private static let candidates = ["tokens/tokens.config.json", "tokens.config.json"]
 
-  /// The commands; none, with an error, if the target has no configuration.
+  /// Returns the commands.
+  ///
+  /// If the target has no configuration, reports an error and returns none.
   func commands() throws -> [Command] {
     let places = folders.flatMap { folder in
       Self.candidates.map { folder.appending(path: $0) }
@@ -48,10 +51,10 @@ struct TokenBuild {
     ]
   }
 
-  /// The files that the build reads now.
+  /// Returns the files that the build currently reads.
   ///
-  /// They are not known if the program is not built yet, as in Xcode from source, or if the tokens have
-  /// errors. Then the command runs in each build, until the package is planned again.
+  /// They're unknown if `tokens` hasn't been built yet, as in Xcode from source, or if the tokens
+  /// have errors. The command then runs in every build until the package is planned again.
   private func inputs(of configuration: URL, for output: URL) -> [URL] {
     let arguments = ["build", configuration.path, "--one-file", output.path, "--list-inputs"]
     let lines = outputLines(arguments)
@@ -59,7 +62,7 @@ struct TokenBuild {
     return listed.contains { $0.path == configuration.path } ? listed : [configuration] + listed
   }
 
-  /// The lines that the program prints, run in the work folder; none if it fails.
+  /// Returns the lines that `tokens` prints in the work folder, or none if it fails.
   private func outputLines(_ arguments: [String]) -> [String] {
     let process = Process()
     let output = Pipe()
@@ -75,7 +78,9 @@ struct TokenBuild {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The folders that hold `files`: they change when a file is added or removed.
+  /// Returns the folders that contain `files`.
+  ///
+  /// They change when a file is added or removed.
   private func foldersAround(_ files: [URL]) -> [URL] {
     var folders: [URL] = []
     for folder in files.map({ $0.deletingLastPathComponent() })
@@ -85,16 +90,17 @@ struct TokenBuild {
     return folders
   }
 
-  /// What makes SwiftPM plan again when a file is added to `watched` or removed.
+  /// Returns a command that makes SwiftPM plan again when a file in `watched` is added or removed.
   ///
-  /// An input that was removed would be an error in every build, because the old plan needs it. SwiftPM
-  /// watches the names of the files in the output folder of a command that belongs to the planning, so
-  /// this one has links to the folders there, and does nothing. SwiftPM would take a link without this
-  /// extension for a resource of the target.
+  /// A removed input would be an error in every build, because the old plan needs it. SwiftPM
+  /// watches the names of files in the output folder of a prebuild command. This command does
+  /// nothing, and its output folder contains links to the folders. Without the `.docc` extension,
+  /// SwiftPM would treat a link as a resource of the target.
   private func planningCommands(watching watched: [URL]) throws -> [Command] {
     let links = workFolder.appending(path: "folders")
     try? FileManager.default.removeItem(at: links)
-    // A folder around the package also has the links in it, and what is in a target is watched anyway.
+    // A folder around the package contains these links too, and files in a target are watched
+    // anyway.
     let watched = watched.filter { folder in
       !(folders + [workFolder]).contains { isFolder(folder, around: $0) }
     }
@@ -116,7 +122,7 @@ struct TokenBuild {
     ]
   }
 
-  /// Whether `other` is the folder or lies in it.
+  /// Whether `other` is the folder or inside it.
   private func isFolder(_ folder: URL, around other: URL) -> Bool {
     realComponents(of: other).starts(with: realComponents(of: folder))
   }
@@ -125,7 +131,8 @@ struct TokenBuild {
     url.resolvingSymlinksInPath().standardizedFileURL.pathComponents.filter { $0 != "/" }
   }
 
-  /// Writes the list of `files`, unless it is there already: another time of change would start a build.
+  /// Writes the list of `files`, unless it's unchanged: a new modification time would start a
+  /// build.
   private func write(_ files: [URL], to list: URL) throws {
     let text = files.map { $0.path + "\n" }.joined()
     guard (try? String(contentsOf: list, encoding: .utf8)) != text else { return }

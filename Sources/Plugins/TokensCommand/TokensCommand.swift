@@ -11,7 +11,7 @@ struct TokensCommand: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The program has said what is wrong.
+    // The program has already reported the errors.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An expression whose names are resolved and whose type is known.
+/// An expression with resolved names and a known type.
 struct CheckedExpression: Sendable {
   enum Kind {
     case text(String)
@@ -12,12 +12,14 @@ struct CheckedExpression: Sendable {
     case slot(Int)
     case loop(LoopMember)
     indirect case member(CheckedExpression, MemberID)
-    /// Macros and families are those of the catalog.
+    /// Calls of macros and families, given as indices in the catalog.
     indirect case call(macro: Int, [CheckedExpression])
     indirect case dispatch(family: Int, [CheckedExpression])
-    /// The value that a call leaves, of a macro that does not print.
+    /// The value that a call of a macro returns instead of printing.
     indirect case result(CheckedExpression)
-    /// A search through a list, whose elements stand in a slot meanwhile.
+    /// A search through a list.
+    ///
+    /// A slot contains the current element.
     indirect case search(
       Expression.Search,
       slot: Int,
@@ -26,7 +28,7 @@ struct CheckedExpression: Sendable {
     )
     /// Whether a list contains a value.
     indirect case contains(CheckedExpression, list: CheckedExpression)
-    /// A text's row in a table of the target.
+    /// A text's row in one of the target's tables.
     indirect case lookup(CheckedExpression, table: Int)
     indirect case styled(TextStyling, CheckedExpression)
     indirect case wordText(CheckedExpression, WordTypeID)
@@ -46,7 +48,7 @@ struct CheckedExpression: Sendable {
     indirect case not(CheckedExpression)
     indirect case isNone(CheckedExpression)
     indirect case isEmpty(CheckedExpression)
-    /// Whether a word is among those whose bits are set.
+    /// Whether a word is in a set, given as bits.
     indirect case isOneOf(CheckedExpression, words: UInt64)
     indirect case isCase(CheckedExpression, ObjectTypeID)
     indirect case cast(CheckedExpression, ObjectTypeID)
@@ -61,7 +63,7 @@ struct CheckedExpression: Sendable {
   let type: TemplateType
   let span: Span
 
-  /// Whether what this prints can have several lines.
+  /// Whether this can print more than one line.
   var mayHaveLines: Bool {
     switch kind {
     case .call, .dispatch, .slot, .result: true
@@ -75,7 +77,7 @@ struct CheckedExpression: Sendable {
   }
 }
 
-/// What can be asked of `loop`.
+/// The members of `loop`.
 enum LoopMember: String, CaseIterable {
   case index
   case index0
@@ -90,7 +92,7 @@ enum LoopMember: String, CaseIterable {
     }
   }
 
-  /// Its number in a program.
+  /// The member's number in a program.
   var number: UInt8 {
     switch self {
     case .index: 0
@@ -101,7 +103,7 @@ enum LoopMember: String, CaseIterable {
     }
   }
 
-  /// The one with a number.
+  /// Creates the member with a number.
   init(number: UInt8) {
     switch number {
     case 0: self = .index
@@ -125,7 +127,7 @@ enum NumberOrder: UInt8 {
   case lessOrEqual
 }
 
-/// What a filter does to printed text.
+/// The transformations that filters apply to printed text.
 enum TextStyling {
   case string(Int)
   case comment(Int)
@@ -133,7 +135,7 @@ enum TextStyling {
   case lower
   case indent(Int)
   case hash
-  /// A name in one of the host's forms, with what stands between its parts.
+  /// A name in one of the host's forms, with the separator between its parts.
   case name(form: Int, separator: String?)
 
   var makesLines: Bool {

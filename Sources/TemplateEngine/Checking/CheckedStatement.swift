@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A part of a template whose names are resolved and whose types fit.
+/// A statement with resolved names and matching types.
 enum CheckedStatement: Sendable {
   case text([UInt8])
   /// Prints a value of type `code`.
@@ -10,9 +10,9 @@ enum CheckedStatement: Sendable {
   indirect case set(slot: Int, CheckedExpression)
   indirect case capture(slot: Int, [CheckedStatement])
   indirect case hash(slot: Int, [CheckedStatement])
-  /// A message of the template's author, perhaps about an object.
+  /// A `fail` or `warn`, optionally about an object.
   indirect case report(isFailure: Bool, CheckedExpression, subject: CheckedExpression?)
-  /// A name that only one object may have.
+  /// A name that only one object can have.
   indirect case unique(scope: CheckedExpression, CheckedExpression, subject: CheckedExpression)
   /// The body of an included file.
   indirect case include([CheckedStatement], LinePlace)
@@ -21,10 +21,10 @@ enum CheckedStatement: Sendable {
 struct CheckedLoop: Sendable {
   let slot: Int
   let list: CheckedExpression
-  /// The number of elements of a turn in a loop over chunks.
+  /// The number of elements per iteration of a loop over chunks.
   let chunk: Int?
   let filter: CheckedExpression?
-  /// Whether `loop.last` or `loop.count` is asked for.
+  /// Whether the loop uses `loop.last` or `loop.count`.
   let needsCount: Bool
   let isTracked: Bool
   let body: [CheckedStatement]
@@ -34,39 +34,41 @@ struct CheckedLoop: Sendable {
 }
 
 struct CheckedBranch: Sendable {
-  /// The variable of `if let`; the condition is then an optional.
+  /// The variable of `if let`.
+  ///
+  /// If there is one, the condition is an optional.
   let slot: Int?
   let condition: CheckedExpression
   let body: [CheckedStatement]
 }
 
-/// A macro, or the template itself.
+/// A macro or a template.
 struct CheckedFunction {
-  /// Whether this is the template itself.
+  /// Whether this is a template.
   let isTemplate: Bool
   let parameterCount: Int
-  /// Slots of parameters whose objects are tracked.
+  /// The slots of the parameters whose objects are tracked.
   let trackedParameters: [Int]
   let slotCount: Int
   let body: [CheckedStatement]
-  /// What it gives; `nil` for one that prints.
+  /// The value that it returns; `nil` if it prints instead.
   var result: CheckedExpression?
   let span: Span
 }
 
-/// The macros of a family by the type of the value at hand.
+/// The macros of a family, by the type of the first argument.
 struct CheckedFamily: Hashable {
-  /// For each object type the macro's index in the catalog; -1 for none.
+  /// The index of the macro in the catalog for each object type; -1 for none.
   let macros: [Int32]
-  /// The number of values that each of them takes, the object first.
+  /// The number of parameters of each macro, including the first.
   let parameterCount: Int
 }
 
-/// A template that is free of mistakes.
+/// A template without errors.
 struct CheckedTemplate {
   let function: CheckedFunction
   /// The macros that can be called, as indices in the catalog.
   let macros: [Int]
-  /// For each of the macros, the index of the check that holds in this template.
+  /// The index of the check that applies to this template, for each of the macros.
   let checks: [Int]
 }

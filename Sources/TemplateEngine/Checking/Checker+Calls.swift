@@ -15,14 +15,7 @@ extension Checker {
     }
     guard let family = table.families[name.text] else {
       guard !table.isIncomplete else { return nil }
-      report(
-        TemplateDiagnostics.unknownMacro(
-          name.text,
-          at: name.span,
-          known: table.names,
-          filters: Self.filterNames
-        )
-      )
+      report(.unknownMacro(name.text, at: name.span, known: table.names, filters: Self.filterNames))
       return nil
     }
     return checkFamilyCall(name, family, values, at: span)
@@ -37,18 +30,13 @@ extension Checker {
     guard let family = table.families[name.text] else {
       guard !table.isIncomplete else { return nil }
       report(
-        TemplateDiagnostics.unknownMacro(
-          name.text,
-          at: name.span,
-          known: table.families.keys.sorted(),
-          filters: []
-        )
+        .unknownMacro(name.text, at: name.span, known: table.families.keys.sorted(), filters: [])
       )
       return nil
     }
     guard let macro = use(.named(name.text, case: caseName.text)) else {
       report(
-        TemplateDiagnostics.unknownMacro(
+        .unknownMacro(
           "\(name.text).\(caseName.text)",
           at: name.span.joined(with: caseName.span),
           known: family.cases.map { "\(name.text).\($0.name)" },
@@ -71,7 +59,7 @@ extension Checker {
     return result(of: make(.call(macro: macro, arguments), .code, span), macro)
   }
 
-  /// Arguments as values of the parameters' types.
+  /// Converts arguments to the types of the parameters.
   private mutating func check(
     _ values: [CheckedExpression?],
     against parameters: [TemplateType?],
@@ -80,12 +68,7 @@ extension Checker {
   ) -> [CheckedExpression]? {
     guard values.count == parameters.count else {
       report(
-        TemplateDiagnostics.wrongCount(
-          name,
-          expected: Self.count(parameters.count),
-          found: values.count,
-          at: span
-        )
+        .wrongCount(name, expected: Self.count(parameters.count), found: values.count, at: span)
       )
       return nil
     }
@@ -116,9 +99,7 @@ extension Checker {
     guard let sample = family.cases.first?.macro else { return nil }
     guard let first = values.first else {
       let expected = Self.count(max(1, catalog.macros[sample].parameters.count))
-      report(
-        TemplateDiagnostics.wrongCount(name.text, expected: expected, found: 0, at: span)
-      )
+      report(.wrongCount(name.text, expected: expected, found: 0, at: span))
       return nil
     }
     guard let value = first else { return nil }
@@ -127,29 +108,7 @@ extension Checker {
     {
       return checkPlainCall(macro, values, name: name.text, at: span)
     }
-    guard case .union(let union) = value.type else {
-      report(
-        TemplateDiagnostics.notAUnion(
-          name.text,
-          type: describe(value.type),
-          at: value.span,
-          cases: family.cases.map(\.name)
-        )
-      )
-      return nil
-    }
-    guard let index = use(.family(name.text, union)) else {
-      let missing = schema[union].cases.filter { macro(of: family, for: $0.type, of: union) == nil }
-      report(
-        TemplateDiagnostics.missingCases(
-          name.text,
-          union: schema[union].name,
-          cases: missing.map(\.name),
-          at: value.span
-        )
-      )
-      return nil
-    }
+    guard let index = dispatch(name, family, on: value) else { return nil }
     let parameters = [value.type] + catalog.macros[sample].parameters.dropFirst()
     guard let arguments = check(values, against: parameters, of: name.text, at: span) else {
       return nil
@@ -157,19 +116,39 @@ extension Checker {
     return result(of: make(.dispatch(family: index, arguments), .code, span), sample)
   }
 
-  /// What a call of a macro gives: its value, or what it prints.
+  /// Returns the index of the family with a macro for each case of the value's union, and reports
+  /// missing cases.
+  private mutating func dispatch(
+    _ name: Name,
+    _ family: MacroTable.Family,
+    on value: CheckedExpression
+  ) -> Int? {
+    guard case .union(let union) = value.type else {
+      let (type, cases) = (describe(value.type), family.cases.map(\.name))
+      report(.notAUnion(name.text, type: type, at: value.span, cases: cases))
+      return nil
+    }
+    if let index = use(.family(name.text, union)) { return index }
+    let missing = schema[union].cases
+      .filter { macro(of: family, for: $0.type, of: union) == nil }.map(\.name)
+    report(.missingCases(name.text, union: schema[union].name, cases: missing, at: value.span))
+    return nil
+  }
+
+  /// Returns the result of calling a macro: the value it returns or the text it prints.
   private func result(of call: CheckedExpression, _ macro: Int) -> CheckedExpression? {
     guard catalog.macros[macro].givesValue else { return call }
     return catalog.macros[macro].result.map { make(.result(call), $0, call.span) }
   }
 
-  // MARK: What a call means
+  // MARK: Resolving calls
 
-  /// Notes a call in the macro at hand, and makes what it may run part of the program.
+  /// Records a call in the current macro, and adds the macros it can run to the program.
   ///
-  /// - Returns: the index of the macro or family that it means; `nil` if it is wrong.
+  /// - Returns: the index of the macro or family that the call resolves to; `nil` if it can't be
+  ///   resolved.
   private mutating func use(_ call: MacroCall) -> Int? {
-    // A macro makes few different calls.
+    // A linear search is enough, because a macro contains few different calls.
     if let known = calls.first(where: { $0.call == call }) { return known.index }
     guard let index = index(of: call) else { return nil }
     let meaning = MacroCatalog.Meaning(call: call, index: index)
@@ -178,7 +157,8 @@ extension Checker {
     return index
   }
 
-  /// The index of the macro or family that a call means in this template; `nil` if it is wrong.
+  /// Returns the index of the macro or family that a call resolves to in this template; `nil` if it
+  /// can't be resolved.
   mutating func index(of call: MacroCall) -> Int? {
     switch call {
     case .plain(let name): table.plain[name]
@@ -188,7 +168,7 @@ extension Checker {
     }
   }
 
-  /// Makes what a call may run part of the program.
+  /// Adds the macros that a call can run to the program.
   mutating func reach(_ meaning: MacroCatalog.Meaning) {
     switch meaning.call {
     case .plain, .named:
@@ -209,7 +189,8 @@ extension Checker {
     for member in table.families[family]?.cases ?? [] { table.use(member.macro) }
   }
 
-  /// The index of the family of a name, for a union; `nil` if a case has no macro.
+  /// Returns the index of the family named `name` for a union; `nil` if there is no macro for one
+  /// of the cases.
   private mutating func family(_ name: String, for union: UnionTypeID) -> Int? {
     let call = MacroCall.family(name, union)
     if let known = table.knownFamilies[call] { return known }
@@ -231,7 +212,7 @@ extension Checker {
     return index
   }
 
-  /// The macro of a family for a case of a union, its own or `else`.
+  /// Returns the macro of a family for a case of a union, or the family's `else` macro.
   private func macro(
     of family: MacroTable.Family,
     for object: ObjectTypeID,
@@ -240,9 +221,9 @@ extension Checker {
     family.macro(for: object) ?? catchAll(of: family, for: union)
   }
 
-  /// The macro `else` of a family if it takes all of a union.
+  /// Returns the `else` macro of a family if it accepts any case of a union.
   ///
-  /// One with a wrong type counts.
+  /// A macro whose parameter has an invalid type is assumed to accept all cases.
   private func catchAll(of family: MacroTable.Family, for union: UnionTypeID) -> Int? {
     guard let macro = family.macro(for: "else") else { return nil }
     guard let type = catalog.macros[macro].parameters.first ?? nil else { return macro }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What macros there are.
+/// Declarations of macros.
 extension Checker {
   /// Adds the macros of a file to those that the template can call.
   mutating func declareMacros(of file: TemplateFile) {
@@ -16,7 +16,7 @@ extension Checker {
       diagnostics += declared.flaws
       if let other = table.add(macro, declared) {
         report(
-          TemplateDiagnostics.duplicateName(
+          .duplicateName(
             declared.definition.fullName,
             at: declared.definition.name.span,
             first: catalog.macros[other].definition.name.span
@@ -35,27 +35,19 @@ extension Checker {
     for (index, parameter) in definition.parameters.enumerated() {
       let earlier = definition.parameters[..<index]
       if let first = earlier.first(where: { $0.name.text == parameter.name.text }) {
-        report(
-          TemplateDiagnostics.duplicateName(
-            parameter.name.text,
-            at: parameter.name.span,
-            first: first.name.span
-          )
-        )
+        report(.duplicateName(parameter.name.text, at: parameter.name.span, first: first.name.span))
       }
       if let type = parameter.type {
         types.append(resolve(type))
       } else if index == 0, let caseName = definition.caseName {
         types.append(caseType(caseName, of: definition))
       } else {
-        report(TemplateDiagnostics.untypedParameter(parameter.name))
+        report(.untypedParameter(parameter.name))
         types.append(nil)
       }
     }
     if definition.caseName != nil, definition.parameters.isEmpty {
-      report(
-        TemplateDiagnostics.caseNeedsParameter(definition.fullName, at: definition.name.span)
-      )
+      report(.caseNeedsParameter(definition.fullName, at: definition.name.span))
     }
     let result = definition.result.flatMap { resolve($0.type) }
     return MacroCatalog.Macro(
@@ -66,11 +58,11 @@ extension Checker {
     )
   }
 
-  /// The type of a family's first parameter, by the name of the case.
+  /// Returns the type of a family's first parameter, which is implied by the name of the case.
   private mutating func caseType(_ name: Name, of definition: MacroDefinition) -> TemplateType? {
     if name.text == "else" {
       if let parameter = definition.parameters.first {
-        report(TemplateDiagnostics.untypedParameter(parameter.name))
+        report(.untypedParameter(parameter.name))
       }
       return nil
     }
@@ -85,14 +77,14 @@ extension Checker {
     if found.isEmpty {
       let known = schema.unions.flatMap { $0.cases.map(\.name) } + ["else"]
       let union = schema.unions.count == 1 ? schema.unions[0].name : "the unions of the data"
-      report(TemplateDiagnostics.unknownCase(name, of: union, known: known))
+      report(.unknownCase(name, of: union, known: known))
     } else if let parameter = definition.parameters.first {
-      report(TemplateDiagnostics.untypedParameter(parameter.name))
+      report(.untypedParameter(parameter.name))
     }
     return nil
   }
 
-  /// Whether all macros of a family have the same parameters after the first.
+  /// Reports families whose macros differ in the parameters after the first or in the result.
   mutating func checkFamilies() {
     for family in table.families.values {
       guard let first = family.cases.first?.macro else { continue }
@@ -104,7 +96,7 @@ extension Checker {
           || catalog.macros[macro].result != catalog.macros[first].result
         if isOfOtherResult {
           report(
-            TemplateDiagnostics.familyResultMismatch(
+            .familyResultMismatch(
               catalog.macros[macro].definition,
               first: catalog.macros[first].definition.name.span
             )
@@ -114,7 +106,7 @@ extension Checker {
         else { continue }
         let definition = catalog.macros[macro].definition
         report(
-          TemplateDiagnostics.familyMismatch(
+          .familyMismatch(
             definition.fullName,
             at: definition.name.span,
             first: catalog.macros[first].definition.name.span

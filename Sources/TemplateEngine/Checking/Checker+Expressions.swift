@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension Checker {
-  /// Checks an expression; `nil` if it is wrong, which is then reported.
+  /// Checks an expression and reports errors.
+  ///
+  /// - Returns: the checked expression; `nil` if there are errors.
   mutating func check(_ expression: Expression) -> CheckedExpression? {
     let span = expression.span
     switch expression.kind {
@@ -35,7 +37,9 @@ extension Checker {
     }
   }
 
-  /// The value as `code` to be printed; what cannot be printed is reported.
+  /// Converts a value to `code` for printing.
+  ///
+  /// Reports values that can't be printed.
   mutating func printable(_ value: CheckedExpression) -> CheckedExpression? {
     switch value.type {
     case .code: return value
@@ -48,11 +52,11 @@ extension Checker {
         value.span
       )
     case .text:
-      report(TemplateDiagnostics.rawText(at: value.span))
+      report(.rawText(at: value.span))
       return nil
     default:
       report(
-        TemplateDiagnostics.mismatch(
+        .mismatch(
           describe(value.type),
           expected: "something that can be printed",
           at: value.span,
@@ -74,15 +78,10 @@ extension Checker {
       return make(.member(make(.root, .object(root), span), member.id), member.type, span)
     }
     if name == "loop" {
-      report(TemplateDiagnostics.bareLoop(span, isInLoop: !scope.loops.isEmpty))
+      report(.bareLoop(span, isInLoop: !scope.loops.isEmpty))
     } else {
       report(
-        TemplateDiagnostics.unknownName(
-          name,
-          at: span,
-          known: scope.names + members.map(\.name),
-          macros: table.names
-        )
+        .unknownName(name, at: span, known: scope.names + members.map(\.name), macros: table.names)
       )
     }
     return nil
@@ -92,18 +91,12 @@ extension Checker {
     -> CheckedExpression?
   {
     if case .name = base.kind, base.name == "loop", scope.conditionDepth > 0 {
-      report(TemplateDiagnostics.loopInCondition(span))
+      report(.loopInCondition(span))
       return nil
     }
     if case .name = base.kind, base.name == "loop", !scope.loops.isEmpty {
       guard let asked = LoopMember(rawValue: member.text) else {
-        report(
-          TemplateDiagnostics.unknownMember(
-            member,
-            of: "loop",
-            known: LoopMember.allCases.map(\.rawValue)
-          )
-        )
+        report(.unknownMember(member, of: "loop", known: LoopMember.allCases.map(\.rawValue)))
         return nil
       }
       if asked == .last || asked == .count { scope.loops[scope.loops.count - 1] = true }
@@ -111,30 +104,26 @@ extension Checker {
     }
     guard let value = check(base) else { return nil }
     guard case .object(let object) = value.type else {
-      let hint: String? =
-        switch value.type {
-        case .list: "`\(member.text)` of a list is a filter, as in `| count`"
-        case .union: "unwrap it with `if let name = … as CASE`, or call a family of macros"
-        default: hint(for: value.type, wanted: nil)
-        }
-      report(
-        TemplateDiagnostics.noMembers(member, type: describe(value.type), hint: hint)
-      )
+      let hint = memberHint(member, value.type)
+      report(.noMembers(member, type: describe(value.type), hint: hint))
       return nil
     }
     let members = schema[object].members
     guard let found = members.first(where: { $0.name == member.text }) else {
-      report(
-        TemplateDiagnostics.unknownMember(
-          member,
-          of: schema[object].name,
-          known: members.map(\.name)
-        )
-      )
+      report(.unknownMember(member, of: schema[object].name, known: members.map(\.name)))
       return nil
     }
     usedMembers.insert(TemplateMemberUse(type: object, member: found.id))
     return make(.member(value, found.id), found.type, span)
+  }
+
+  /// Suggests an alternative to accessing a member of a value without members.
+  private func memberHint(_ member: Name, _ type: TemplateType) -> String? {
+    switch type {
+    case .list: "`\(member.text)` is not a member of a list; use a filter such as `| count`"
+    case .union: "unwrap it with `if let name = … as CASE`, or call a family of macros"
+    default: hint(for: type, wanted: nil)
+    }
   }
 
   private mutating func checkNegation(_ operand: Expression, at span: Span) -> CheckedExpression? {
@@ -181,13 +170,13 @@ extension Checker {
       mismatch(wrong, expected: "a value that can be compared")
       return nil
     }
-    // A word against a literal: the literal must be one of the words.
+    // If one operand is a word and the other a literal, the literal must be one of the words.
     let isOfText = first.type == .code || first.type == .text
     if let pair = unify(first, second), pair.0.type != .code || isOfText {
       return make(.equal(pair.0, pair.1), .bool, span)
     }
     report(
-      TemplateDiagnostics.mismatch(
+      .mismatch(
         describe(second.type),
         expected: "`\(describe(first.type))`, as on the left",
         at: second.span
@@ -241,11 +230,11 @@ extension Checker {
     }
     if sign == .add, first.type == .code || first.type == .text {
       report(
-        TemplateDiagnostics.mismatch(
+        .mismatch(
           describe(first.type),
           expected: "`number`",
           at: first.span,
-          help: "texts are joined with `~`"
+          help: "use `~` to join texts"
         )
       )
       return nil
@@ -267,7 +256,7 @@ extension Checker {
     switch (test, value.type) {
     case (.none, .optional): result = make(.isNone(value), .bool, span)
     case (.none, _):
-      mismatch(value, expected: "a value that may be absent")
+      mismatch(value, expected: "an optional value")
     case (.empty, .list), (.empty, .code), (.empty, .text):
       result = make(.isEmpty(value), .bool, span)
     case (.empty, _): mismatch(value, expected: "a list or text")
@@ -287,7 +276,7 @@ extension Checker {
     return make(.cast(value, object), .optional(.object(object)), span)
   }
 
-  /// The type of a case of a union value.
+  /// Returns the object type of a case of a union value.
   private mutating func objectType(of name: Name, in value: CheckedExpression) -> ObjectTypeID? {
     guard case .union(let union) = value.type else {
       mismatch(value, expected: "a union")
@@ -296,19 +285,13 @@ extension Checker {
     if let found = schema[union].cases.first(where: { $0.name == name.text }) {
       return found.type
     }
-    report(
-      TemplateDiagnostics.unknownCase(
-        name,
-        of: schema[union].name,
-        known: schema[union].cases.map(\.name)
-      )
-    )
+    report(.unknownCase(name, of: schema[union].name, known: schema[union].cases.map(\.name)))
     return nil
   }
 
   mutating func mismatch(_ value: CheckedExpression, expected: String) {
     report(
-      TemplateDiagnostics.mismatch(
+      .mismatch(
         describe(value.type),
         expected: expected,
         at: value.span,
@@ -357,11 +340,11 @@ extension Checker {
     let one = check(first)
     let other = check(second)
     guard let test, let one, let other else { return nil }
-    // Any literal may stand beside a word here: the result is code.
+    // A word and an arbitrary literal can be combined here. The result is code.
     let (first, second) = (wordAsCode(one, beside: other), wordAsCode(other, beside: one))
     guard let (left, right) = unify(first, second) else {
       report(
-        TemplateDiagnostics.mismatch(
+        .mismatch(
           describe(other.type),
           expected: "`\(describe(one.type))`, as before the `if`",
           at: other.span
@@ -381,7 +364,7 @@ extension Checker {
 }
 
 extension TemplateType {
-  /// Whether `==` can compare its values.
+  /// Whether `==` can compare values of this type.
   fileprivate var isComparable: Bool {
     switch self {
     case .optional, .list: false

@@ -15,7 +15,7 @@ extension Checker {
   ) -> CheckedExpression? {
     let value = check(operand)
     guard Self.filterNames.contains(filter.text) else {
-      report(TemplateDiagnostics.unknownFilter(filter, known: Self.filterNames))
+      report(.unknownFilter(filter, known: Self.filterNames))
       return nil
     }
     guard let value else { return nil }
@@ -36,7 +36,7 @@ extension Checker {
     case "default":
       return checkDefault(filter, on: value, arguments, at: span)
     case "chunks":
-      report(TemplateDiagnostics.chunksOutsideFor(at: filter.span))
+      report(.chunksOutsideFor(at: filter.span))
       return nil
     default:
       return checkListFilter(filter, on: value, arguments, at: span)
@@ -45,9 +45,9 @@ extension Checker {
 
   // MARK: - Arguments
 
-  /// The only argument of a filter, a whole number written as a literal.
+  /// Returns the only argument of a filter, which must be an integer literal in `range`.
   ///
-  /// What is wrong is reported.
+  /// Reports anything else.
   mutating func literal(
     _ filter: Name,
     _ arguments: [Expression],
@@ -58,7 +58,7 @@ extension Checker {
       return value
     }
     report(
-      TemplateDiagnostics.notLiteral(
+      .notLiteral(
         filter.text,
         expected: "a whole number from \(range.lowerBound) to \(range.upperBound), as a literal",
         at: arguments.first?.span ?? filter.span
@@ -70,9 +70,9 @@ extension Checker {
   mutating func text(_ filter: Name, _ arguments: [Expression]) -> String? {
     if arguments.count == 1, case .text(let value) = arguments[0].kind { return value }
     report(
-      TemplateDiagnostics.notLiteral(
+      .notLiteral(
         filter.text,
-        expected: "a text, as a literal",
+        expected: "a text literal",
         at: arguments.first?.span ?? filter.span
       )
     )
@@ -82,7 +82,7 @@ extension Checker {
   private mutating func expectNone(_ filter: Name, _ arguments: [Expression]) -> Bool {
     guard !arguments.isEmpty else { return true }
     report(
-      TemplateDiagnostics.wrongCount(
+      .wrongCount(
         filter.text,
         expected: Self.count(0),
         found: arguments.count,
@@ -109,7 +109,7 @@ extension Checker {
     let known = isString ? rules.strings.map(\.name) : rules.comments.map(\.name)
     guard let index = known.firstIndex(of: style) else {
       report(
-        TemplateDiagnostics.unknownStyle(
+        .unknownStyle(
           style,
           filter: filter.text,
           at: arguments.first?.span ?? filter.span,
@@ -163,7 +163,7 @@ extension Checker {
       return make(.hexText(operand, digits: digits ?? 1), .code, span)
     }
     if filter.text == "round", value.type == .integer {
-      report(TemplateDiagnostics.roundedInteger(value.span))
+      report(.roundedInteger(value.span))
       return nil
     }
     guard let operand = require(value, .number) else { return nil }
@@ -185,23 +185,18 @@ extension Checker {
   ) -> CheckedExpression? {
     guard arguments.count == 1 else {
       report(
-        TemplateDiagnostics.wrongCount(
-          filter.text,
-          expected: Self.count(1),
-          found: arguments.count,
-          at: filter.span
-        )
+        .wrongCount(filter.text, expected: Self.count(1), found: arguments.count, at: filter.span)
       )
       return nil
     }
     guard let other = check(arguments[0]) else { return nil }
     guard case .optional(let type) = value.type else {
       report(
-        TemplateDiagnostics.mismatch(
+        .mismatch(
           describe(value.type),
-          expected: "a value that may be absent",
+          expected: "an optional value",
           at: value.span,
-          help: "it is always there: remove `default`"
+          help: "remove `default`; the value is never absent"
         )
       )
       return nil
@@ -239,9 +234,9 @@ extension Checker {
         return make(.joined(value, separator: separator, element: element), .code, span)
       default:
         report(
-          TemplateDiagnostics.mismatch(
+          .mismatch(
             describe(value.type),
-            expected: "a list of code, words or numbers",
+            expected: "a list of code, words, or numbers",
             at: value.span,
             help: "print its elements with `for` and `between`"
           )

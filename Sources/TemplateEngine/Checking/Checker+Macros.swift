@@ -1,10 +1,9 @@
 import Diagnostics
 
-/// The macros that calls reach.
+/// Checks of the macros that can be called.
 extension Checker {
-  /// The index of a check of a macro that holds for this template too; `nil` if there is none.
-  ///
-  /// What the macro calls is then reached.
+  /// Returns the index of an earlier check of a macro that is also valid for this template, and
+  /// reaches the macros it calls; `nil` if there is none.
   mutating func knownCheck(of macro: Int) -> Int? {
     guard !table.isIncomplete else { return nil }
     return catalog.checks(of: macro).first { known in
@@ -16,7 +15,7 @@ extension Checker {
     }
   }
 
-  /// Checks a macro and gives the index of the check.
+  /// Checks a macro and returns the index of the check.
   mutating func check(_ macro: Int) -> Int {
     let before = diagnostics.count
     begin()
@@ -25,8 +24,8 @@ extension Checker {
     let isGood = diagnostics.count == before && !table.isIncomplete
     let check = MacroCatalog.Check(
       function: function,
-      // A mistake may be one in this template only.
-      calls: isGood && !isOfThisTemplate ? calls : nil,
+      // An error may be specific to this template.
+      calls: isGood && !isTemplateSpecific ? calls : nil,
       root: readsRoot ? root : nil
     )
     return catalog.add(check, of: macro)
@@ -44,7 +43,7 @@ extension Checker {
     return CheckedFunction(
       isTemplate: false,
       parameterCount: macro.parameters.count,
-      // What gives a value prints nothing.
+      // A macro that returns a value prints nothing.
       trackedParameters: macro.givesValue ? [] : tracked,
       slotCount: scope.slotCount,
       body: body,
@@ -55,13 +54,13 @@ extension Checker {
 
   mutating func reportTooManyVariables(_ function: CheckedFunction) {
     guard function.slotCount > Instruction.slotLimit else { return }
-    report(TemplateDiagnostics.tooManyVariables(limit: Instruction.slotLimit, function.span))
+    report(.tooManyVariables(limit: Instruction.slotLimit, function.span))
   }
 
   mutating func reportUnusedMacros(of main: TemplateFile) {
     for macro in catalog.macros(of: main) ?? 0..<0 where !table.isUsed(macro) {
       let definition = catalog.macros[macro].definition
-      report(TemplateDiagnostics.unusedMacro(definition.fullName, at: definition.name.span))
+      report(.unusedMacro(definition.fullName, at: definition.name.span))
     }
   }
 }

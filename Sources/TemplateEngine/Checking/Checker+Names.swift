@@ -10,7 +10,7 @@ extension Checker {
   ) -> CheckedExpression? {
     guard arguments.count <= 2 else {
       report(
-        TemplateDiagnostics.wrongCount(
+        .wrongCount(
           filter.text,
           expected: "1 or 2 arguments",
           found: arguments.count,
@@ -22,7 +22,7 @@ extension Checker {
     guard let name = text(filter, Array(arguments.prefix(1))) else { return nil }
     let known = rules.names?.forms ?? []
     guard let form = known.firstIndex(of: name) else {
-      report(TemplateDiagnostics.unknownNameForm(name, at: arguments[0].span, known: known))
+      report(.unknownNameForm(name, at: arguments[0].span, known: known))
       return nil
     }
     var separator: String?

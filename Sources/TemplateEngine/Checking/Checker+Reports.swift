@@ -22,17 +22,17 @@ extension Checker {
     return .unique(scope: scope, name, subject: subject)
   }
 
-  /// Checks what a message is about: an object with a place in the source.
+  /// Checks the subject of a message, which must be an object with a source location.
   private mutating func checkSubject(_ written: Expression) -> CheckedExpression? {
     guard let value = check(written) else { return nil }
     if case .object(let type) = value.type, schema[type].hasPlace { return value }
     let known = schema.objects.filter(\.hasPlace).map(\.name)
     report(
-      TemplateDiagnostics.mismatch(
+      .mismatch(
         describe(value.type),
-        expected: "something that stands in the source",
+        expected: "an object with a location in the source",
         at: value.span,
-        help: "objects with a place are \(TemplateDiagnostics.list(known))"
+        help: "objects with a location are \(known.listed())"
       )
     )
     return nil

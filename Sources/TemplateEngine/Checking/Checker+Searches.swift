@@ -45,11 +45,11 @@ extension Checker {
     guard let list = check(written), let value else { return nil }
     guard case .list(let element) = list.type else {
       report(
-        TemplateDiagnostics.mismatch(
+        .mismatch(
           describe(list.type),
           expected: "a list",
           at: list.span,
-          help: "single values stand in parentheses: `in (\"a\", \"b\")`"
+          help: "put single values in parentheses: `in (\"a\", \"b\")`"
         )
       )
       return nil
@@ -58,7 +58,7 @@ extension Checker {
     return isNegated ? found.map { make(.not($0), .bool, span) } : found
   }
 
-  /// Checks `value in list`, both sides being known.
+  /// Checks `value in list` after both operands have been checked.
   mutating func checkContained(
     _ value: CheckedExpression,
     in list: CheckedExpression,
@@ -82,7 +82,7 @@ extension Checker {
     guard let name = text(filter, arguments) else { return nil }
     guard let index = rules.tables.firstIndex(where: { $0.name == name }) else {
       report(
-        TemplateDiagnostics.unknownTable(
+        .unknownTable(
           name,
           at: arguments.first?.span ?? filter.span,
           known: rules.tables.map(\.name)
@@ -92,7 +92,7 @@ extension Checker {
     }
     guard let key = require(value, .text) else { return nil }
     let lookup = CheckedExpression.Kind.lookup(key, table: index)
-    // Words are known: a table with all of them always has an answer.
+    // If the table has a row for every word of the type, the lookup always succeeds.
     if case .word(let type) = value.type, rules.tables[index].answers(schema[type].words) {
       return make(lookup, .code, span)
     }
@@ -101,7 +101,7 @@ extension Checker {
 }
 
 extension TextRules.Table {
-  /// Whether it has a text for each of the words.
+  /// Whether the table has a text for each of the words.
   fileprivate func answers(_ words: [String]) -> Bool {
     words.allSatisfy { word in rows.contains { $0.key == word && $0.text != nil } }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Checker {
-  /// Checks statements in a block of their own.
+  /// Checks statements in their own scope.
   mutating func checkBlock(_ statements: [Statement]) -> [CheckedStatement] {
     scope.open()
     var checked: [CheckedStatement] = []
@@ -14,11 +14,12 @@ extension Checker {
   mutating func closeBlock() {
     for name in scope.close() {
       let isHiding = scope.names.contains(name.text)
-      report(TemplateDiagnostics.unusedVariable(name, isHiding: isHiding))
+      report(.unusedVariable(name, isHiding: isHiding))
     }
   }
 
-  /// Checks what a file prints, without the blank lines at its beginning and after macros.
+  /// Checks the text and statements of a file, without the blank lines at the beginning and after
+  /// macros.
   mutating func checkFileBody(_ file: TemplateFile) -> [CheckedStatement] {
     var checked: [CheckedStatement] = []
     var dropsBlankLines = true
@@ -36,14 +37,15 @@ extension Checker {
       default:
         let count = checked.count
         checkStatement(statement, into: &checked)
-        // A file of macros alone prints nothing, so the beginning goes on.
+        // A file that only declares macros prints nothing, so blank lines after it are still
+        // dropped.
         if checked.count > count { dropsBlankLines = false }
       }
     }
     return checked
   }
 
-  /// Appends what a statement means, unless it is wrong or prints nothing.
+  /// Appends the checked statement, unless it has errors or prints nothing.
   private mutating func checkStatement(_ statement: Statement, into body: inout [CheckedStatement])
   {
     let checked: CheckedStatement? =
@@ -78,7 +80,9 @@ extension Checker {
     return value.map { .set(slot: slot, $0) }
   }
 
-  /// What `name` gets from what a body prints; it is declared after the body.
+  /// Checks a body that is captured into a variable.
+  ///
+  /// The variable is declared after the body.
   private mutating func checkCapture(
     _ name: Name,
     _ body: [Statement],
@@ -91,7 +95,7 @@ extension Checker {
   mutating func declare(_ name: Name, _ type: TemplateType?, shouldBeUsed: Bool = true) -> Int {
     let (slot, clash) = scope.declare(name, type, shouldBeUsed: shouldBeUsed)
     if let clash {
-      report(TemplateDiagnostics.changedVariable(name, first: clash.span))
+      report(.changedVariable(name, first: clash.span))
     }
     return slot
   }
@@ -111,11 +115,11 @@ extension Checker {
         wrapped = type
       } else {
         report(
-          TemplateDiagnostics.mismatch(
+          .mismatch(
             describe(value.type),
-            expected: "a value that may be absent",
+            expected: "an optional value",
             at: value.span,
-            help: "it is always there: use it without `let`"
+            help: "use it without `let`; the value is never absent"
           )
         )
       }
@@ -134,21 +138,7 @@ extension Checker {
       written = inner
     }
     let list = check(written)
-    var element: TemplateType?
-    if let list {
-      if case .list(let type) = list.type {
-        element = chunk == nil ? type : list.type
-      } else {
-        report(
-          TemplateDiagnostics.mismatch(
-            describe(list.type),
-            expected: "a list",
-            at: list.span,
-            help: hint(for: list.type, wanted: nil)
-          )
-        )
-      }
-    }
+    let element = list.flatMap { self.element(of: $0, isChunked: chunk != nil) }
     scope.open()
     let slot = declare(loop.variable, element, shouldBeUsed: false)
     let filter = loop.filter.flatMap { checkCondition($0) }
@@ -177,18 +167,26 @@ extension Checker {
     )
   }
 
+  /// Returns the type of a loop variable.
+  private mutating func element(of list: CheckedExpression, isChunked: Bool) -> TemplateType? {
+    if case .list(let type) = list.type { return isChunked ? list.type : type }
+    let (found, help) = (describe(list.type), hint(for: list.type, wanted: nil))
+    report(.mismatch(found, expected: "a list", at: list.span, help: help))
+    return nil
+  }
+
   private mutating func checkInclude(_ name: Name, _ place: LinePlace) -> CheckedStatement? {
     guard let file = files.first(where: { $0.source.name == name.text }) else { return nil }
     guard !includeChain.contains(name.text) else {
-      report(TemplateDiagnostics.includeCycle(name, chain: includeChain + [name.text]))
+      report(.includeCycle(name, chain: includeChain + [name.text]))
       return nil
     }
-    // Whether it includes itself depends on the template.
-    isOfThisTemplate = true
+    // Whether a file includes itself depends on the template.
+    isTemplateSpecific = true
     includeCount += 1
     guard includeChain.count < Self.includeDepthLimit, includeCount <= Self.includeLimit else {
       if includeCount <= Self.includeLimit + 1 {
-        report(TemplateDiagnostics.tooManyIncludes(name, limit: Self.includeLimit))
+        report(.tooManyIncludes(name, limit: Self.includeLimit))
       }
       return nil
     }
@@ -202,7 +200,7 @@ extension Checker {
 }
 
 extension [UInt8] {
-  /// What is left after lines that hold nothing but blanks.
+  /// The text without leading lines that contain only blanks.
   fileprivate var withoutLeadingBlankLines: ArraySlice<UInt8> {
     var start = 0
     var index = 0

@@ -5,7 +5,7 @@ extension Checker {
     ("bool", .bool), ("integer", .integer), ("number", .number), ("code", .code), ("text", .text),
   ]
 
-  /// The types of a schema by name, with those that every schema has.
+  /// Returns the named types of a schema and the built-in types, by name.
   static func namedTypes(of schema: TemplateSchema) -> [String: TemplateType] {
     var types: [String: TemplateType] = [:]
     types.reserveCapacity(schema.objects.count + schema.unions.count + schema.words.count)
@@ -22,7 +22,9 @@ extension Checker {
     return types
   }
 
-  /// The type that a written type stands for; `nil` if there is none, which is reported.
+  /// Resolves a written type.
+  ///
+  /// Reports unknown types and returns `nil` for them.
   mutating func resolve(_ written: TypeName) -> TemplateType? {
     switch written.kind {
     case .list(let element): return resolve(element).map(TemplateType.list)
@@ -32,12 +34,12 @@ extension Checker {
       let known =
         Self.builtIn.map(\.name) + schema.objects.map(\.name) + schema.unions.map(\.name)
         + schema.words.map(\.name)
-      report(TemplateDiagnostics.unknownType(name, at: written.span, known: known))
+      report(.unknownType(name, at: written.span, known: known))
       return nil
     }
   }
 
-  /// A type as templates write it.
+  /// Returns the spelling of a type in templates.
   func describe(_ type: TemplateType) -> String {
     switch type {
     case .bool: "bool"
@@ -53,7 +55,9 @@ extension Checker {
     }
   }
 
-  /// The value as a value of `type`, or `nil` if it is none; nothing is reported, except for words.
+  /// Converts a value to a type; `nil` if that isn't possible.
+  ///
+  /// Only unknown words are reported.
   mutating func convert(_ value: CheckedExpression, to type: TemplateType) -> CheckedExpression? {
     if value.type == type { return value }
     switch (value.type, type) {
@@ -81,27 +85,25 @@ extension Checker {
     }
   }
 
-  /// The word of a literal.
+  /// Returns the word with the given text.
   ///
-  /// An unknown one is reported, and stands for the first.
+  /// Reports unknown words and uses the first word of the type instead.
   private mutating func word(_ word: String, of id: WordTypeID, at span: Span)
     -> CheckedExpression
   {
     let words = schema[id].words
     let index = words.firstIndex(of: word)
     if index == nil {
-      report(
-        TemplateDiagnostics.unknownWord(word, of: schema[id].name, at: span, known: words)
-      )
+      report(.unknownWord(word, of: schema[id].name, at: span, known: words))
     }
     return make(.word(index ?? 0), .word(id), span)
   }
 
-  /// The value as a value of `type`; a mismatch is reported.
+  /// Converts a value to a type, and reports a mismatch.
   mutating func require(_ value: CheckedExpression, _ type: TemplateType) -> CheckedExpression? {
     if let converted = convert(value, to: type) { return converted }
     report(
-      TemplateDiagnostics.mismatch(
+      .mismatch(
         describe(value.type),
         expected: "`\(describe(type))`",
         at: value.span,
@@ -111,26 +113,26 @@ extension Checker {
     return nil
   }
 
-  /// What to do with a value of a type that does not fit.
+  /// Suggests a fix for a value of the wrong type.
   func hint(for type: TemplateType, wanted: TemplateType?) -> String? {
     switch (type, wanted) {
     case (.optional(let wrapped), .bool?):
       wrapped == .bool
-        ? "write `| default(false)` after it" : "ask `if let name = …`, or `is not none`"
+        ? "write `| default(false)` after it" : "use `if let name = …` or `is not none`"
     case (.optional, _): "unwrap it with `if let name = …`, or write `| default(…)` after it"
-    case (.list, .bool?), (.code, .bool?), (.text, .bool?): "ask `is not empty`"
+    case (.list, .bool?), (.code, .bool?), (.text, .bool?): "use `is not empty`"
     case (.integer, .bool?), (.number, .bool?): "compare it with a number"
-    case (.text, .code?): "raw text becomes code through `string` or `comment`"
+    case (.text, .code?): "use `string` or `comment` to convert raw text to code"
     case (.number, .integer?): "write `| round` after it"
     case (.bool, _): "write `\"…\" if condition else \"…\"`"
-    case (.list, _): "go through it with `for`, or print it with `join`"
-    case (.object, _): "name one of its members"
+    case (.list, _): "iterate over it with `for`, or print it with `join`"
+    case (.object, _): "use one of its members"
     case (.union, _): "call a family of macros with it"
     default: nil
     }
   }
 
-  /// Two values as values of one type that fits both.
+  /// Converts two values to a common type; `nil` if there is none.
   mutating func unify(_ first: CheckedExpression, _ second: CheckedExpression)
     -> (CheckedExpression, CheckedExpression)?
   {

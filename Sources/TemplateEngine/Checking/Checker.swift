@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Resolves names and checks types: from what is written to what can be run.
+/// Resolves names and checks types, turning syntax trees into checked templates.
 ///
-/// A checker is there for the templates of a target, one after the other. What it has found out about a
-/// macro holds for the next template where the macro's calls mean the same.
+/// One checker checks all templates of a target in turn. The check of a macro is reused for a later
+/// template if the macro's calls resolve to the same macros there.
 struct Checker: Sendable {
   let schema: TemplateSchema
   let rules: TextRules
@@ -14,30 +14,31 @@ struct Checker: Sendable {
 
   var catalog = MacroCatalog()
   var usedMembers: Set<TemplateMemberUse> = []
-  /// The tables of earlier templates, by the files whose macros they have: most templates of a target
-  /// include the same files.
+  /// The macro tables of earlier templates, by the files that declare the macros.
+  ///
+  /// Most templates of a target include the same files.
   private var tables: [(files: [SourceMap.FileID], table: MacroTable)] = []
 
-  // MARK: The template at hand
+  // MARK: The current template
 
   private(set) var root = ObjectTypeID(0)
-  /// The template and all that it includes; the template first.
+  /// The template, followed by the files it includes.
   private(set) var files: [TemplateFile] = []
   var table = MacroTable()
   var diagnostics: [Diagnostic] = []
   /// The files whose bodies are being checked, outermost first.
   var includeChain: [String] = []
-  /// How many bodies of files have been included so far.
+  /// The number of file bodies included so far.
   var includeCount = 0
 
-  // MARK: The macro or body at hand
+  // MARK: The current macro or body
 
   var scope = Scope()
-  /// The different calls in it, and what they mean.
+  /// The distinct calls in it, with the macros or families they resolve to.
   var calls: [MacroCatalog.Meaning] = []
   private(set) var readsRoot = false
-  /// Whether it holds what another template may see otherwise.
-  var isOfThisTemplate = false
+  /// Whether the result depends on the template that is being checked.
+  var isTemplateSpecific = false
 
   static let includeDepthLimit = 20
   static let includeLimit = 1000
@@ -48,18 +49,18 @@ struct Checker: Sendable {
     namedTypes = Self.namedTypes(of: schema)
   }
 
-  /// Checks a template and its macros; ``diagnostics`` are then what was found.
+  /// Checks a template and its macros, and stores the findings in ``diagnostics``.
   ///
-  /// Macros are checked in the order in which calls reach them, so a macro that is never called is not
-  /// in the program.
+  /// Macros are checked in the order in which calls reach them, so macros that are never called
+  /// aren't part of the program.
   ///
   /// - Parameters:
   ///   - main: the template.
-  ///   - files: it and all files that it includes; itself first.
-  ///   - root: the type of the object whose members are the names that the template sees.
-  ///   - isIncomplete: whether a file is missing, so that its macros are not known.
-  ///   - macros: which macros are checked.
-  /// - Returns: the template, which can be run if nothing was found to be wrong.
+  ///   - files: the template, followed by all files it includes.
+  ///   - root: the type of the object whose members are the names that the template can use.
+  ///   - isIncomplete: whether an included file is missing, so its macros are unknown.
+  ///   - macros: the macros to check.
+  /// - Returns: the template, which can be run if there are no errors.
   mutating func check(
     _ main: TemplateFile,
     in files: [TemplateFile],
@@ -87,7 +88,7 @@ struct Checker: Sendable {
     reportTooManyVariables(template)
     var checks: [Int] = []
     checkReachedMacros(&checks)
-    // What only unreachable macros call is not a part of the program.
+    // Macros that are only called by unreachable macros aren't part of the program.
     let checked = CheckedTemplate(function: template, macros: table.reached, checks: checks)
     if macros == .all {
       for macro in table.macros { table.reach(macro) }
@@ -98,7 +99,9 @@ struct Checker: Sendable {
     return checked
   }
 
-  /// Makes the table of the template's macros, and gives its place among ``tables`` if it is there.
+  /// Creates the table of the template's macros.
+  ///
+  /// - Returns: its index in ``tables``; `nil` if it isn't stored there.
   private mutating func makeTable(isIncomplete: Bool) -> Int? {
     let declaring = files.filter { !$0.macros.isEmpty || !$0.brokenMacros.isEmpty }
     let ids = declaring.map(\.source.file)
@@ -110,7 +113,7 @@ struct Checker: Sendable {
       table.isIncomplete = isIncomplete
       for file in declaring { declareMacros(of: file) }
       checkFamilies()
-      // What is wrong with macros is said for each template that includes them.
+      // Errors in macros are reported for each template that includes them.
       if diagnostics.isEmpty, !isIncomplete {
         known = tables.count
         tables.append((ids, table))
@@ -120,7 +123,7 @@ struct Checker: Sendable {
     return known
   }
 
-  /// Checks macros until all that can be called are checked.
+  /// Checks macros until all that can be called have been checked.
   private mutating func checkReachedMacros(_ checks: inout [Int]) {
     while checks.count < table.reached.count {
       let macro = table.reached[checks.count]
@@ -132,15 +135,15 @@ struct Checker: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// Forgets the macro or body before.
+  /// Resets the state of the previous macro or body.
   mutating func begin() {
     scope = Scope()
     calls = []
     readsRoot = false
-    isOfThisTemplate = false
+    isTemplateSpecific = false
   }
 
-  /// Notes that a member of the root is read.
+  /// Records that a member of the root object is read.
   mutating func useRoot(_ member: MemberID) {
     usedMembers.insert(TemplateMemberUse(type: root, member: member))
     readsRoot = true

@@ -2,32 +2,32 @@ import Diagnostics
 
 /// The macros of a target's files.
 ///
-/// Each is declared once. It is checked once for all templates in which its calls mean the same: those of
-/// a target mostly include the same files.
+/// Each macro is declared once, and checked once for all templates in which its calls resolve to
+/// the same macros. Most templates of a target include the same files.
 struct MacroCatalog: Sendable {
   struct Macro: Sendable {
     let definition: MacroDefinition
-    /// The types of the parameters; `nil` where one is wrong, which is among the flaws.
+    /// The types of the parameters; `nil` for a type with an error, which is among the flaws.
     let parameters: [TemplateType?]
-    /// The type of what it gives; `nil` for one that prints, and where the type is wrong.
+    /// The type of the returned value; `nil` for a macro that prints, and for a type with an error.
     let result: TemplateType?
-    /// What is wrong with its head.
+    /// The errors in its head.
     let flaws: [Diagnostic]
 
-    /// Whether it gives a value and prints nothing.
+    /// Whether it returns a value instead of printing.
     var givesValue: Bool { definition.result != nil }
   }
 
-  /// A macro as it was checked for a template.
+  /// The result of checking a macro for a template.
   struct Check {
     let function: CheckedFunction
-    /// What its calls mean; `nil` if it cannot be used for another template.
+    /// The targets of its calls; `nil` if the check can't be reused for other templates.
     let calls: [Meaning]?
-    /// The type of the root whose members it reads; `nil` if it reads none.
+    /// The type of the root object whose members it reads; `nil` if it reads none.
     let root: ObjectTypeID?
   }
 
-  /// What a call means: the index of a macro or of a family.
+  /// A call and the index of the macro or family it resolves to.
   struct Meaning {
     let call: MacroCall
     let index: Int
@@ -40,10 +40,10 @@ struct MacroCatalog: Sendable {
   /// The indices of the checks of each macro.
   private var checksOfMacro: [[Int]] = []
 
-  /// The indices of the macros of a file; `nil` if they are not declared yet.
+  /// Returns the indices of the macros of a file; `nil` if they haven't been declared yet.
   func macros(of file: TemplateFile) -> Range<Int>? { macrosOfFile[file.source.file] }
 
-  /// Adds the macros of a file and gives their indices.
+  /// Adds the macros of a file and returns their indices.
   mutating func declare(_ macros: [Macro], of file: TemplateFile) -> Range<Int> {
     let range = self.macros.count..<self.macros.count + macros.count
     self.macros += macros
@@ -52,17 +52,17 @@ struct MacroCatalog: Sendable {
     return range
   }
 
-  /// The indices of the checks of a macro.
+  /// Returns the indices of the checks of a macro.
   func checks(of macro: Int) -> [Int] { checksOfMacro[macro] }
 
-  /// Adds a check of a macro and gives its index.
+  /// Adds a check of a macro and returns its index.
   mutating func add(_ check: Check, of macro: Int) -> Int {
     checks.append(check)
     checksOfMacro[macro].append(checks.count - 1)
     return checks.count - 1
   }
 
-  /// The index of a family, which is added if it is new.
+  /// Returns the index of a family, adding it if necessary.
   mutating func index(of family: CheckedFamily) -> Int {
     if let known = families.firstIndex(of: family) { return known }
     families.append(family)
@@ -70,14 +70,18 @@ struct MacroCatalog: Sendable {
   }
 }
 
-/// A call as it is written, with what of its arguments decides which macro runs.
+/// A call, with the properties that determine which macro runs.
 enum MacroCall: Hashable {
-  /// A macro that is not a case of a family. It means the macro.
+  /// A call of a macro that isn't a case of a family.
   case plain(String)
-  /// A case that is named in the call. It means the macro.
+  /// A call that names a case of a family.
   case named(String, case: String)
-  /// A family, for an object whose type is known. It means the macro.
+  /// A call of a family with an object whose type is known.
+  ///
+  /// Resolves to a macro.
   case object(String, ObjectTypeID)
-  /// A family, for an object of any of a union's types. It means the family for this union.
+  /// A call of a family with a union value.
+  ///
+  /// Resolves to the family for this union.
   case family(String, UnionTypeID)
 }

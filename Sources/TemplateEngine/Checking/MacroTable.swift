@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The macros that a template can call: those of its file and of the files that it includes.
+/// The macros that a template can call: those of its own file and of the files it includes.
 ///
-/// A macro is its index in the ``MacroCatalog``.
+/// Macros are represented by their indices in the ``MacroCatalog``.
 struct MacroTable {
   struct Family {
-    /// The macros by case, in the order in which they are written.
+    /// The macros by case, in source order.
     var cases: [Case] = []
 
     struct Case {
       let name: String
       let macro: Int
-      /// The type of the macro's first parameter; `nil` where it is wrong.
+      /// The type of the macro's first parameter; `nil` if it has an error.
       let type: TemplateType?
     }
 
@@ -19,53 +19,53 @@ struct MacroTable {
       cases.first { $0.name == name }?.macro
     }
 
-    /// The macro that takes objects of a type.
-    ///
-    /// One with a wrong type does not.
+    /// Returns the macro for objects of a type, ignoring macros whose first parameter has an error.
     func macro(for object: ObjectTypeID) -> Int? {
       cases.first { $0.type == .object(object) }?.macro
     }
   }
 
-  /// All of them, in the order of files and places.
+  /// All macros, in the order of files and source locations.
   private(set) var macros: [Int] = []
   private(set) var plain: [String: Int] = [:]
   private(set) var families: [String: Family] = [:]
-  /// The macros that calls reach, in the order in which they do.
+  /// The macros that calls reach, in the order in which they are first reached.
   private(set) var reached: [Int] = []
-  /// For each macro of the catalog whether calls reach it, as far as that is known.
+  /// Whether calls reach each macro of the catalog, as far as is known.
   private var isReached: [Bool] = []
-  /// For each macro of the catalog whether calls name it, reached or not.
+  /// Whether calls name each macro of the catalog, whether or not those calls are reached.
   private var isUsed: [Bool] = []
-  /// Names whose macros could not be read.
+  /// The names of macros whose heads couldn't be parsed.
   var broken: Set<String> = []
-  /// Whether a file is missing, which may have had macros.
+  /// Whether an included file is missing, so its macros are unknown.
   var isIncomplete = false
-  /// The families of the catalog that calls have reached, because most are called in many places.
+  /// The indices of the families that calls have resolved to.
+  ///
+  /// A cache, because most families are called in many places.
   var knownFamilies: [MacroCall: Int] = [:]
 
   var names: [String] { (Array(plain.keys) + Array(families.keys)).sorted() }
 
-  /// Makes a macro part of the program.
+  /// Adds a macro to the program.
   mutating func reach(_ macro: Int) {
     guard !isReached[macro] else { return }
     isReached[macro] = true
     reached.append(macro)
   }
 
-  /// Notes that a call names a macro.
+  /// Records that a call names a macro.
   mutating func use(_ macro: Int) { isUsed[macro] = true }
 
   /// Whether a call names a macro.
   func isUsed(_ macro: Int) -> Bool { isUsed[macro] }
 
-  /// Makes room for the macros of the catalog, once all files are declared.
+  /// Resizes the table to the macros of the catalog, once all files have been declared.
   mutating func makeRoom(for count: Int) {
     isReached = [Bool](repeating: false, count: count)
     isUsed = isReached
   }
 
-  /// Adds a macro, or gives the one that has its name.
+  /// Adds a macro, or returns the existing macro with the same name.
   mutating func add(_ macro: Int, _ declared: MacroCatalog.Macro) -> Int? {
     let name = declared.definition.name.text
     let family = families[name]

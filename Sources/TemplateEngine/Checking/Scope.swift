@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// The variables that are known at a place of one function.
+/// The variables that are visible at the current point of a function.
 struct Scope {
   struct Variable {
     let name: Name
-    /// `nil` if the value is wrong, which has been reported.
+    /// The type; `nil` if the value has an error, which has been reported.
     let type: TemplateType?
     let slot: Int
-    /// Whether it is odd if nothing uses the variable.
+    /// Whether to warn if the variable is never used.
     let shouldBeUsed: Bool
     var isUsed = false
   }
 
-  /// The variables of all open blocks, those of the innermost last.
+  /// The variables of all open blocks, those of the innermost block last.
   ///
-  /// The place of one is its slot.
+  /// A variable's index is its slot.
   private var variables: [Variable] = []
-  /// How many variables there were when each block was opened.
+  /// The number of variables at the start of each open block.
   private var starts: [Int] = [0]
   private(set) var slotCount = 0
-  /// For each open loop, whether its count is asked for.
+  /// Whether the iteration count is used, for each open loop.
   var loops: [Bool] = []
-  /// How many conditions of loops and searches stand around this place.
+  /// The number of enclosing conditions of loops and searches.
   var conditionDepth = 0
 
   mutating func open() {
     starts.append(variables.count)
   }
 
-  /// Closes the innermost block and gives the variables that should have been used.
+  /// Closes the innermost block, and returns the variables that should have been used but weren't.
   mutating func close() -> [Name] {
     let start = starts.removeLast()
     var unused: [Name] = []
@@ -41,7 +41,7 @@ struct Scope {
 
   /// Adds a variable to the innermost block.
   ///
-  /// - Returns: its slot, and the variable of the same name in the same block if there is one.
+  /// - Returns: its slot, and the variable of the same name in the same block, if any.
   mutating func declare(_ name: Name, _ type: TemplateType?, shouldBeUsed: Bool)
     -> (slot: Int, clash: Name?)
   {
@@ -52,13 +52,13 @@ struct Scope {
     return (slot, clash)
   }
 
-  /// The variable of a name, which is then used.
+  /// Returns the innermost variable named `name` and marks it as used.
   mutating func use(_ name: String) -> Variable? {
     guard let index = variables.lastIndex(where: { $0.name.text == name }) else { return nil }
     variables[index].isUsed = true
     return variables[index]
   }
 
-  /// All names, those of inner blocks first.
+  /// The names of all variables, innermost first.
   var names: [String] { variables.reversed().map(\.name.text) }
 }

@@ -1,20 +1,23 @@
 package import Diagnostics
 
-/// Serves the values that a running template asks for.
+/// A source of the values that a running template accesses.
 ///
-/// Answers depend on the arguments alone: the engine may ask twice. A class, because the engine
-/// cannot be generic over it (generic code of another module looks its types up while it runs), and
-/// a value of some protocol is copied for each call.
+/// Results must depend only on the arguments, because the engine may make the same request twice.
+/// This is a class because the engine can't be generic over it (generic code from another module
+/// looks up types at run time), and an existential value would be copied for each call.
 package protocol TemplateHost: AnyObject {
-  /// The member of an object whose type has it. Optional members answer `.none` when absent.
+  /// Returns a member of an object whose type has that member; `.none` for an absent optional.
   func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue
 
-  /// The element of a list at `index`, where `list.start <= index < list.start + list.count`.
+  /// Returns the element of a list at `index`, where `list.start <= index < list.start +
+  /// list.count`.
   func element(at index: Int, of list: TemplateList) -> TemplateValue
 
-  /// Where an object stands in the source, if its type says that it has a place.
+  /// Returns the source location of an object, if its type has one.
   func span(of object: TemplateObject) -> Span?
 
-  /// Writes a text as UTF-8. `code` has no line ends.
+  /// Appends a text as UTF-8.
+  ///
+  /// Text of type `code` has no line endings.
   func append(_ text: TemplateText, to output: inout OutputBuffer)
 }

@@ -1,45 +1,47 @@
-/// A value while a template runs.
+/// A value of a running template.
 ///
-/// Trivially copyable.
-///
-/// The type of each place is known to the program, so a host answers with the case that the schema
-/// promises; any other answer stops the run with a message.
+/// Trivially copyable. The program knows the type of each value, so a host must return the case
+/// that the schema specifies. Any other case stops the run with an error.
 package enum TemplateValue: BitwiseCopyable, Sendable {
   /// An absent optional.
   case none
   case bool(Bool)
   case integer(Int)
   case number(Double)
-  /// `code` or `text` that the host writes on request.
+  /// Text of type `code` or `text` that the host writes on request.
   case text(TemplateText)
-  /// `code` that the host has in its memory.
+  /// Text of type `code` in the host's memory.
   case bytes(TemplateBytes)
   /// The index of a word in its type.
   case word(Int)
   case object(TemplateObject)
   case list(TemplateList)
-  /// Text of the template itself. Made by the engine only.
+  /// Text from the template.
+  ///
+  /// Only created by the engine.
   case literal(start: UInt32, count: UInt32)
-  /// Text made while running. Made by the engine only.
+  /// Text produced during the run.
+  ///
+  /// Only created by the engine.
   case made(start: UInt32, count: UInt32)
 }
 
 extension TemplateValue {
-  /// Whether it is an absent optional.
+  /// Whether this is an absent optional.
   @inline(__always)
   var isNone: Bool {
     if case .none = self { true } else { false }
   }
 }
 
-/// A thing with members.
+/// An object with members.
 ///
-/// What `handle` and `context` mean is the host's affair.
+/// The host determines the meaning of `handle` and `context`.
 @usableFromInline
 package struct TemplateObject: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline package let type: ObjectTypeID
   @usableFromInline package let handle: UInt32
-  /// A second number, for example the context in which the members are read.
+  /// A second number, for example the combination of contexts in which the members are evaluated.
   @usableFromInline package let context: UInt32
 
   @inlinable
@@ -52,7 +54,7 @@ package struct TemplateObject: BitwiseCopyable, Hashable, Sendable {
 
 /// Text that the host can write.
 ///
-/// What the numbers mean is the host's affair.
+/// The host determines the meaning of the numbers.
 @usableFromInline
 package struct TemplateText: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline package let handle: UInt32
@@ -65,15 +67,15 @@ package struct TemplateText: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// Text in the memory of the host, as UTF-8 and without a line end.
+/// Text in the host's memory, in UTF-8 and without line endings.
 ///
-/// It stays where it is, and as it is, while the template runs.
+/// The memory must remain valid and unchanged while the template runs.
 @usableFromInline
 package struct TemplateBytes: BitwiseCopyable, @unchecked Sendable {
   @usableFromInline let start: UnsafePointer<UInt8>
   @usableFromInline let length: UInt32
 
-  /// The text at `bytes`; `nil` if it has 4 GiB or more.
+  /// Creates a text from `bytes`; `nil` if it has 4 GiB or more.
   @inlinable
   @inline(__always)
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -84,22 +86,20 @@ package struct TemplateBytes: BitwiseCopyable, @unchecked Sendable {
     self.length = length
   }
 
-  /// The number of bytes.
   var count: Int { Int(length) }
 
-  /// The bytes.
   package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 }
 
-/// A list whose elements the host gives one by one.
+/// A list whose elements the host provides one at a time.
 @usableFromInline
 package struct TemplateList: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline package let handle: UInt32
   @usableFromInline package let context: UInt32
-  /// The first element, as an index for ``TemplateHost/element(at:of:)``.
+  /// The index of the first element for ``TemplateHost/element(at:of:)``.
   ///
-  /// Part lists, which `skip` and `chunks` make, differ from the host's in `start` and `count`
-  /// only.
+  /// Sublists, which `skip` and `chunks` create, differ from the host's list only in `start` and
+  /// `count`.
   @usableFromInline package var start: UInt32
   @usableFromInline package var count: UInt32
 

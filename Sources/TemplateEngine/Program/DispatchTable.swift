@@ -1,8 +1,8 @@
-/// Which function of a family is meant for an object, found with one look.
+/// A table for finding the function of a family for an object with a single lookup.
 struct DispatchTable: Hashable, Sendable {
-  /// For each family and each object type the index of a function; -1 for none.
+  /// The index of a function for each family and object type; -1 for none.
   let functions: [Int32]
-  /// For each family, where its functions begin, and the number of values that each takes.
+  /// The offset of each family's functions and their number of parameters.
   let families: [Family]
 
   struct Family: Hashable, Sendable {
@@ -11,9 +11,9 @@ struct DispatchTable: Hashable, Sendable {
     let parameterCount: UInt32
   }
 
-  /// A family as it is made.
+  /// The functions of a family.
   struct Rows {
-    /// For each object type the index of a function; -1 for none.
+    /// The index of a function for each object type; -1 for none.
     let functions: [Int32]
     let parameterCount: Int
   }

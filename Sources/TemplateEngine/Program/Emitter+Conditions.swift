@@ -1,13 +1,14 @@
-/// Conditions lead to jumps at once: most of a template asks, and few answers are kept as values.
+/// Conditions are compiled directly to jumps, because templates test most of them and store few
+/// results.
 extension Emitter {
-  /// Emits a condition and gives the jumps that are taken if it does not hold.
+  /// Emits a condition and returns the jumps taken if it's false.
   mutating func emitCondition(_ condition: CheckedExpression) -> [Int] {
     emitJumps(condition, ifTrue: false)
   }
 
-  /// Emits a condition and gives the jumps that are taken if it is what `ifTrue` says.
+  /// Emits a condition and returns the jumps taken if its result equals `ifTrue`.
   ///
-  /// Otherwise the run goes on behind it.
+  /// Otherwise, execution continues after the condition.
   private mutating func emitJumps(_ condition: CheckedExpression, ifTrue: Bool) -> [Int] {
     span = condition.span
     switch condition.kind {
@@ -30,7 +31,7 @@ extension Emitter {
     }
   }
 
-  /// Emits two conditions of which the first one decides alone if it is `decision`.
+  /// Emits two conditions, the first of which is sufficient if its result equals `decision`.
   private mutating func emitJumps(
     _ first: CheckedExpression,
     _ second: CheckedExpression,
@@ -46,7 +47,8 @@ extension Emitter {
     return jumps
   }
 
-  /// The one step for a condition on a member of a slot; `nil` for other conditions.
+  /// Returns the single instruction for a condition on a member of a slot; `nil` for other
+  /// conditions.
   private func memberJump(_ condition: CheckedExpression, ifTrue: Bool) -> Instruction? {
     if let (slot, member) = slotMember(condition) {
       return .jump(ifMember: member, ofSlot: slot, ifTrue)
@@ -65,8 +67,8 @@ extension Emitter {
 }
 
 extension CheckedExpression {
-  /// What is compared with words, and the bits of those; `nil` for other expressions, and for words
-  /// that have no bit.
+  /// The operand that is compared with words, and the words as bits; `nil` for other expressions,
+  /// and for words without a bit.
   var wordTest: (operand: CheckedExpression, words: UInt64)? {
     switch kind {
     case .isOneOf(let operand, let words): return (operand, words)

@@ -1,5 +1,6 @@
 extension Emitter {
-  /// Emits what prints a value of type `code`, or `text` where a filter makes it safe.
+  /// Emits instructions that print a value of type `code`, or of type `text` if a filter makes it
+  /// safe.
   mutating func emitPrint(_ value: CheckedExpression) {
     span = value.span
     switch value.kind {
@@ -117,7 +118,9 @@ extension Emitter {
     }
   }
 
-  /// Emits what puts arguments on the stack: slots that stand side by side in one step.
+  /// Emits instructions that push arguments.
+  ///
+  /// Consecutive slots are pushed by a single instruction.
   private mutating func emitArguments(_ arguments: [CheckedExpression]) {
     var slots: [UInt16] = []
     for argument in arguments {
@@ -142,7 +145,7 @@ extension Emitter {
     slots = []
   }
 
-  /// Emits what puts a value on the stack.
+  /// Emits instructions that push a value.
   mutating func emitValue(_ value: CheckedExpression) {
     span = value.span
     switch value.kind {
@@ -203,6 +206,7 @@ extension Emitter {
   }
 
   private mutating func emitOperation(_ value: CheckedExpression) {
+    let isWhole = value.type == .integer
     switch value.kind {
     case .lookup(let operand, let table):
       emitUnary(operand, .lookup(table: self.table(table)), value)
@@ -212,8 +216,7 @@ extension Emitter {
       emitUnary(list, .contains(areTexts: isText), value)
     case .toNumber(let operand): emitUnary(operand, .toNumber, value)
     case .rounded(let operand): emitUnary(operand, .round, value)
-    case .negated(let operand):
-      emitUnary(operand, value.type == .integer ? .negateInteger : .negateNumber, value)
+    case .negated(let operand): emitUnary(operand, isWhole ? .negateInteger : .negateNumber, value)
     case .not(let operand): emitUnary(operand, .not, value)
     case .isNone(let operand): emitUnary(operand, .isNone, value)
     case .isEmpty(let operand): emitUnary(operand, .isEmpty, value)
@@ -226,18 +229,11 @@ extension Emitter {
       emitUnary(operand, skips ? .skip(count) : .take(count), value)
     case .arithmetic(let sign, let first, let second):
       emitValue(first)
-      emitUnary(
-        second,
-        value.type == .integer ? .integerArithmetic(sign) : .numberArithmetic(sign),
-        value
-      )
+      emitUnary(second, isWhole ? .integerArithmetic(sign) : .numberArithmetic(sign), value)
     case .ordered(let order, let first, let second):
+      let areIntegers = first.type == .integer
       emitValue(first)
-      emitUnary(
-        second,
-        first.type == .integer ? .orderIntegers(order) : .orderNumbers(order),
-        value
-      )
+      emitUnary(second, areIntegers ? .orderIntegers(order) : .orderNumbers(order), value)
     case .equal(let first, let second):
       if let (operand, words) = value.wordTest {
         return emitUnary(operand, .isOneOf(words: words), value)
@@ -250,7 +246,7 @@ extension Emitter {
     }
   }
 
-  /// Emits a loop that is left at the first element for which a condition holds.
+  /// Emits a loop that ends at the first element that satisfies a condition.
   private mutating func emitSearch(
     _ search: Expression.Search,
     _ slot: Int,

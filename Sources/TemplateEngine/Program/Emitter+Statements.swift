@@ -5,14 +5,10 @@ extension Emitter {
 
   private mutating func emit(_ statement: CheckedStatement) {
     switch statement {
-    case .text(let bytes):
-      addText(bytes)
-    case .output(let value, let place):
-      emitOutput(value, place)
-    case .loop(let loop):
-      emit(loop)
-    case .branches(let branches, let otherwise):
-      emit(branches, otherwise)
+    case .text(let bytes): addText(bytes)
+    case .output(let value, let place): emitOutput(value, place)
+    case .loop(let loop): emit(loop)
+    case .branches(let branches, let otherwise): emit(branches, otherwise)
     case .set(let slot, let value):
       span = value.span
       emitValue(value)
@@ -28,33 +24,51 @@ extension Emitter {
       add(.hashSince)
       add(.storeSlot(slot))
     case .report(let isFailure, let message, let subject):
-      add(.beginCapture)
-      emitPrint(message)
-      add(.endCapture)
-      if let subject { emitValue(subject) }
-      span = message.span
-      add(.report(isFailure: isFailure, hasSubject: subject != nil))
+      emitReport(isFailure: isFailure, message, subject)
     case .unique(let scope, let name, let subject):
-      add(.beginCapture)
-      emitPrint(scope)
-      // No name has this byte.
-      addText([0])
-      emitPrint(name)
-      add(.endCapture)
-      emitValue(subject)
-      span = name.span
-      add(.claim)
+      emitClaim(scope, name, subject)
     case .include(let body, let place):
-      emitPlaced(place, hasLines: true) { emitter in
-        emitter.add(.beginInclude)
-        emitter.emit(body)
-        emitter.add(.endInclude)
+      emitPlaced(place, hasLines: true) {
+        $0.add(.beginInclude)
+        $0.emit(body)
+        $0.add(.endInclude)
       }
     }
   }
 
-  /// Emits what prints text, line by line: a margin stands before each line that is not empty, and
-  /// where the lines begin is known here.
+  private mutating func emitReport(
+    isFailure: Bool,
+    _ message: CheckedExpression,
+    _ subject: CheckedExpression?
+  ) {
+    add(.beginCapture)
+    emitPrint(message)
+    add(.endCapture)
+    if let subject { emitValue(subject) }
+    span = message.span
+    add(.report(isFailure: isFailure, hasSubject: subject != nil))
+  }
+
+  private mutating func emitClaim(
+    _ scope: CheckedExpression,
+    _ name: CheckedExpression,
+    _ subject: CheckedExpression
+  ) {
+    add(.beginCapture)
+    emitPrint(scope)
+    // This byte never occurs in a name.
+    addText([0])
+    emitPrint(name)
+    add(.endCapture)
+    emitValue(subject)
+    span = name.span
+    add(.claim)
+  }
+
+  /// Emits instructions that print text, one per line.
+  ///
+  /// The machine inserts a margin before each line that isn't empty, and this is where the line
+  /// starts are known.
   mutating func addText(_ bytes: [UInt8]) {
     var start = 0
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
@@ -69,7 +83,9 @@ extension Emitter {
     emitPlaced(place, hasLines: value.mayHaveLines) { $0.emitPrint(value) }
   }
 
-  /// Emits what prints something at a place on a line, so that further lines keep the margin.
+  /// Emits instructions that print something at its position on a line.
+  ///
+  /// Further lines get the same margin.
   private mutating func emitPlaced(
     _ place: LinePlace,
     hasLines: Bool,
@@ -115,7 +131,7 @@ extension Emitter {
     span = loop.span
     add(.beginLoop(chunk: loop.chunk ?? 0))
     if loop.needsCount, loop.filter != nil {
-      // A first pass counts the turns that the condition lets through.
+      // A first pass counts the iterations that satisfy the condition.
       emitTurns(of: loop) { _ in }
       add(.rewindLoop)
     }
@@ -125,7 +141,9 @@ extension Emitter {
     land(end)
   }
 
-  /// Emits the turns of a loop, the step to the next one last: a turn costs one jump.
+  /// Emits the iterations of a loop.
+  ///
+  /// The instruction that advances the loop comes last, so each iteration costs one jump.
   private mutating func emitTurns(of loop: CheckedLoop, _ body: (inout Emitter) -> Void) {
     span = loop.span
     let entry = addJump(.jump)

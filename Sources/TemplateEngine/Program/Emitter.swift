@@ -1,22 +1,23 @@
 import Diagnostics
 
-/// Turns a checked template into a program.
+/// Compiles checked templates to a program.
 struct Emitter {
   private(set) var code: [Instruction] = []
   private(set) var spans: [Span] = []
   private(set) var text: [UInt8] = []
   private var functions: [TemplateProgram.Function] = []
-  /// The tables of the target, and those of them that the template reads.
+  /// The tables of the target.
   private let knownTables: [TextRules.Table]
   private var tables: [[TemplateProgram.TableRow]] = []
   private var tableIndices: [Int: Int] = [:]
-  /// The place that instructions come from at the moment.
+  /// The source location of the instructions being emitted.
   var span: Span
 
-  /// For each macro of the catalog the index of its function; -1 for one that is not in the program.
+  /// The index of the function for each macro of the catalog; -1 for macros that aren't in the
+  /// program.
   private var functionOfMacro: [Int32]
   private let knownFamilies: [CheckedFamily]
-  /// The families that are called, with macros as functions.
+  /// The families that are called, with functions instead of macros.
   private var families: [DispatchTable.Rows] = []
   private var familyIndices: [Int: Int] = [:]
 
@@ -30,10 +31,10 @@ struct Emitter {
     }
   }
 
-  /// The program of templates that go together.
+  /// Compiles a group of templates.
   ///
-  /// Its functions are the macros, and then the templates. In a release build the program of trusted
-  /// templates is not verified once more: the tests have run with the same one.
+  /// The functions of the program are the macros, followed by the templates. Release builds don't
+  /// verify the programs of trusted templates again, because the tests have already verified them.
   static func program(
     for group: LinkedTemplates,
     of catalog: MacroCatalog,
@@ -63,10 +64,10 @@ struct Emitter {
     return program
   }
 
-  /// The index of the function of a macro.
+  /// Returns the index of the function for a macro.
   func function(of macro: Int) -> Int { Int(functionOfMacro[macro]) }
 
-  /// The index of a family of the catalog among those of the program.
+  /// Returns the index in the program for a family of the catalog.
   mutating func family(_ index: Int) -> Int {
     if let known = familyIndices[index] { return known }
     let family = knownFamilies[index]
@@ -85,24 +86,24 @@ struct Emitter {
     spans.append(span)
   }
 
-  /// Where the next instruction will stand.
+  /// The address of the next instruction.
   var here: UInt32 { UInt32(code.count) }
 
-  /// Adds a jump whose target is not known yet, and gives its place.
+  /// Adds a jump whose target isn't known yet, and returns its address.
   mutating func addJump(_ operation: Operation) -> Int { addJump(.jump(operation)) }
 
-  /// Adds a jump whose target is not known yet, and gives its place.
+  /// Adds a jump whose target isn't known yet, and returns its address.
   mutating func addJump(_ instruction: Instruction) -> Int {
     add(instruction)
     return code.count - 1
   }
 
-  /// Lets a jump lead to the next instruction.
+  /// Sets the target of a jump to the next instruction.
   mutating func land(_ jump: Int) {
     code[jump].index = here
   }
 
-  /// Adds a text to the program's text, and gives its place there.
+  /// Adds a text to the program, and returns its range.
   mutating func range(of bytes: some Collection<UInt8>) -> TemplateProgram.TextRange {
     let range = TemplateProgram.TextRange(
       start: UInt32(clamping: text.count),
@@ -112,7 +113,7 @@ struct Emitter {
     return range
   }
 
-  /// The index of a table of the target among those of the program.
+  /// Returns the index in the program for a table of the target.
   mutating func table(_ index: Int) -> Int {
     if let known = tableIndices[index] { return known }
     let rows = knownTables[index].rows.map { row in

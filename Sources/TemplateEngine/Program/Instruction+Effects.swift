@@ -1,16 +1,19 @@
-/// What a step does to the stacks of the machine.
+/// The effect of an instruction on the machine's stacks.
 struct Effect: Equatable {
   var popped = 0
   var pushed = 0
-  /// 1 for a step that begins a loop, -1 for one that ends it.
+  /// 1 for an instruction that begins a loop, -1 for one that ends it.
   var loops = 0
-  /// The same for the parts of a text that are changed once they are printed.
+  /// 1 for an instruction that begins a part (a range of output that is transformed or removed
+  /// later), -1 for one that ends it.
   var parts = 0
 }
 
-/// What ``ProgramVerifier`` needs to know of each operation; the machine and this list agree.
+/// The properties of operations that ``ProgramVerifier`` relies on.
+///
+/// They must match the machine.
 extension Instruction {
-  /// The effect of a step that calls nothing.
+  /// The effect of an instruction other than a call.
   var effect: Effect {
     switch operation {
     case .text, .lineEnd, .printMember, .printSlot, .pushMargin, .popMargin: Effect()
@@ -45,7 +48,7 @@ extension Instruction {
     }
   }
 
-  /// Whether it can go on at ``target``.
+  /// Whether execution can continue at ``target``.
   var jumps: Bool {
     switch operation {
     case .jump, .jumpUnless, .jumpIf, .jumpUnlessCase, .jumpIfCase, .jumpUnlessMember,
@@ -56,7 +59,7 @@ extension Instruction {
     }
   }
 
-  /// Whether it asks about the loop at hand.
+  /// Whether it requires a current loop.
   var needsLoop: Bool {
     switch operation {
     case .nextTurn, .acceptTurn, .rewindLoop, .jumpIfFirstTurn, .endLoop, .leaveLoop: true
@@ -72,7 +75,7 @@ extension Instruction {
     }
   }
 
-  /// Whether all slots that it reads or writes are among the first `count`.
+  /// Whether it only reads and writes slots less than `count`.
   func usesOnlySlots(below count: Int) -> Bool {
     switch operation {
     case .printMember, .printSlot, .pushSlot, .storeSlot, .slotMember, .beginTrack: slot < count

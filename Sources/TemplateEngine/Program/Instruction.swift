@@ -1,17 +1,17 @@
-/// A step of a program: an operation and its operands.
+/// An instruction of a program: an operation and its operands.
 ///
-/// Flat and of 16 bytes, so that the machine reads each operand where it lies: a case with values
-/// would be taken apart at each step. What the operands of an operation are, the functions below
-/// say that make one.
+/// Instructions are flat and 16 bytes long, so the machine can read each operand in place.
+/// Enumeration cases with associated values would have to be unpacked at each step. The factory
+/// methods below define the operands of each operation.
 struct Instruction: BitwiseCopyable, Equatable {
   let operation: Operation
-  /// A truth value or another small number.
+  /// A Boolean value or another small number.
   private(set) var flag: UInt8 = 0
-  /// A member, an object type or a word type.
+  /// A member, an object type, or a word type.
   private(set) var id: UInt16 = 0
-  /// A slot, a place in the text, the target of a jump or another number.
+  /// A slot, an offset in the text, the target of a jump, or another number.
   var index: UInt32 = 0
-  /// A count, the bits of a number, or what `index` has no room for.
+  /// A count, the bits of a number, or an operand for which `index` has no room.
   private(set) var extra: UInt64 = 0
 
   init(
@@ -37,16 +37,16 @@ struct Instruction: BitwiseCopyable, Equatable {
   var target: Int { @inline(__always) get { Int(index) } }
   var slot: Int { @inline(__always) get { Int(index) } }
   var count: Int { @inline(__always) get { Int(truncatingIfNeeded: extra) } }
-  /// The slot of an operation that has a target as well.
+  /// The slot of an operation that also has a target.
   var otherSlot: Int { @inline(__always) get { Int(truncatingIfNeeded: extra & 0xFFFF) } }
-  /// The words of an operation that has a slot and a target as well.
+  /// The words of an operation that also has a slot and a target.
   var words: UInt64 { @inline(__always) get { extra >> 16 } }
   var arithmetic: Arithmetic { Arithmetic(rawValue: flag) ?? .divide }
-  /// Whether an order leaves out what is equal.
+  /// Whether a comparison excludes equality.
   var isStrict: Bool { flag == NumberOrder.less.rawValue }
-  /// The most slots that a function can have: some operations have 16 bits for the number of one.
+  /// The maximum number of slots of a function: some operations store a slot in 16 bits.
   static let slotLimit = 1 << 16
-  /// The most words, one bit each, that stand beside a slot.
+  /// The maximum number of words, one bit each, in an operation that also has a slot.
   static let wordLimit = 48
 }
 
@@ -61,7 +61,7 @@ extension Instruction {
   }
   static func printSlot(_ slot: Int) -> Self { Self(.printSlot, index: UInt32(slot)) }
   static var printInteger: Self { Self(.printInteger) }
-  /// `digits` is the number of decimals, -1 for the shortest text.
+  /// `digits` is the number of decimals, or -1 for the shortest text.
   static func printNumber(digits: Int, isFloat: Bool) -> Self {
     Self(.printNumber, flag: isFloat ? 1 : 0, index: UInt32(bitPattern: Int32(clamping: digits)))
   }
@@ -87,7 +87,7 @@ extension Instruction {
   static func endComment(_ style: Int) -> Self { Self(.endComment, index: UInt32(style)) }
   static func endCase(isUpper: Bool) -> Self { Self(.endCase, flag: isUpper ? 1 : 0) }
   static var endHash: Self { Self(.endHash) }
-  /// `separator` is what stands between the parts, `nil` for what is usual in the form.
+  /// `separator` is the text between the parts, or `nil` for the form's default.
   static func endName(form: Int, _ separator: TemplateProgram.TextRange?) -> Self {
     Self(
       .endName,
@@ -98,11 +98,11 @@ extension Instruction {
     )
   }
   static var pushPosition: Self { Self(.pushPosition) }
-  /// Replaces a position with the hash of what was printed since.
+  /// Replaces a position with the hash of the text printed since then.
   static var hashSince: Self { Self(.hashSince) }
   static var beginCapture: Self { Self(.beginCapture) }
   static var endCapture: Self { Self(.endCapture) }
-  /// Ends the capture of a block, whose last line end is dropped.
+  /// Ends the capture of a block, dropping its last line ending.
   static var endSet: Self { Self(.endCapture, flag: 1) }
 
   static func beginLine(_ margin: TemplateProgram.TextRange) -> Self { Self(.beginLine, margin) }
@@ -129,7 +129,7 @@ extension Instruction {
   static func pushWord(_ word: Int) -> Self { Self(.pushWord, index: UInt32(word)) }
   static var pushRoot: Self { Self(.pushRoot) }
   static func pushSlot(_ slot: Int) -> Self { Self(.pushSlot, index: UInt32(slot)) }
-  /// `slots` are two or three.
+  /// `slots` must have two or three elements.
   static func pushSlots(_ slots: [UInt16]) -> Self {
     Self(
       .pushSlots,
@@ -176,7 +176,7 @@ extension Instruction {
   static var pushNone: Self { Self(.pushNone) }
   static func contains(areTexts: Bool) -> Self { Self(.contains, flag: areTexts ? 1 : 0) }
   static func lookup(table: Int) -> Self { Self(.lookup, index: UInt32(clamping: table)) }
-  /// `hasSubject` says whether an object lies above the message.
+  /// `hasSubject` specifies whether there is an object above the message.
   static func report(isFailure: Bool, hasSubject: Bool) -> Self {
     Self(.report, flag: hasSubject ? 1 : 0, id: isFailure ? 1 : 0)
   }
@@ -187,7 +187,7 @@ extension Instruction {
 // MARK: - Control
 
 extension Instruction {
-  /// A jump whose target is not known yet.
+  /// A jump whose target isn't known yet.
   static func jump(_ operation: Operation) -> Self { Self(operation) }
   static func jump(ifCase type: ObjectTypeID, _ isWanted: Bool) -> Self {
     Self(isWanted ? .jumpIfCase : .jumpUnlessCase, id: type.index)
@@ -195,7 +195,7 @@ extension Instruction {
   static func jump(ifMember member: MemberID, ofSlot slot: UInt16, _ isWanted: Bool) -> Self {
     Self(isWanted ? .jumpIfMember : .jumpUnlessMember, id: member.index, extra: UInt64(slot))
   }
-  /// `words` are bits, of which the first ``wordLimit`` can be set.
+  /// `words` are bits, of which only the lowest ``wordLimit`` can be set.
   static func jump(
     ifMember member: MemberID,
     ofSlot slot: UInt16,
@@ -214,7 +214,7 @@ extension Instruction {
   static var returnValue: Self { Self(.returnValue) }
   static var stop: Self { Self(.stop) }
 
-  /// `chunk` is the number of elements of a turn, 0 for a turn of one element that is not a list.
+  /// `chunk` is the number of elements per iteration, or 0 for iterations over single elements.
   static func beginLoop(chunk: Int) -> Self { Self(.beginLoop, index: UInt32(clamping: chunk)) }
   static func nextTurn(slot: Int, start: UInt32, counts: Bool) -> Self {
     Self(.nextTurn, flag: counts ? 1 : 0, index: start, extra: UInt64(slot))
@@ -226,7 +226,7 @@ extension Instruction {
   static var endTrack: Self { Self(.endTrack) }
 }
 
-/// What the elements of a joined list are.
+/// The type of the elements of a joined list.
 enum JoinedElement: UInt8 {
   case code
   case integer

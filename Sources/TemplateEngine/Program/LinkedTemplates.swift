@@ -1,9 +1,9 @@
-/// Templates that are one program, because every macro that several of them call was checked for all of
-/// them at once.
+/// Templates that share a program, because every macro that several of them call has the same check
+/// in all of them.
 struct LinkedTemplates {
   /// The bodies of the templates.
   private(set) var templates: [CheckedFunction] = []
-  /// The macros that they call, as indices in the catalog.
+  /// The macros they call, as indices in the catalog.
   private(set) var macros: [(macro: Int, check: Int)] = []
   private var checkOfMacro: [Int: Int] = [:]
 
@@ -11,10 +11,10 @@ struct LinkedTemplates {
     _ = add(template)
   }
 
-  /// The index of a template's function in the program.
+  /// Returns the index of a template's function in the program.
   func function(of template: Int) -> Int { macros.count + template }
 
-  /// Adds a template, and gives its index, unless a macro means something else in it.
+  /// Adds a template and returns its index; `nil` if one of its macros has a different check.
   mutating func add(_ template: CheckedTemplate) -> Int? {
     for (macro, check) in zip(template.macros, template.checks)
     where checkOfMacro[macro, default: check] != check {

@@ -1,12 +1,13 @@
-/// What a step of a program does.
+/// The operation of an instruction.
 ///
-/// Values are taken from and put on a stack. Offsets and counts are those of the program's text;
-/// targets are indices of instructions. Operands are those that ``Instruction`` makes a step with.
+/// Operations pop their arguments from a stack and push their results. Offsets and counts refer to
+/// the program's text, and targets are indices of instructions. The factory methods of
+/// ``Instruction`` define the operands of each operation.
 enum Operation: UInt8 {
   // MARK: Printing
-  /// Prints a line or a part of one: there is no line end but at the end of the text.
+  /// Prints a line or a part of one. Only the last byte may be a line feed.
   case text
-  /// Prints a line end.
+  /// Prints a line ending.
   case lineEnd
   case printText
   case printMember
@@ -17,7 +18,7 @@ enum Operation: UInt8 {
   case printWord
   case printJoined
 
-  // MARK: Text that is changed after printing
+  // MARK: Text that is transformed after printing
   case beginString
   case endString
   case beginStyling
@@ -46,7 +47,7 @@ enum Operation: UInt8 {
   case pushWord
   case pushRoot
   case pushSlot
-  /// Pushes two or three slots: what a call passes on.
+  /// Pushes two or three slots, the arguments of a call.
   case pushSlots
   case storeSlot
   case member
@@ -69,7 +70,7 @@ enum Operation: UInt8 {
   case not
   case isNone
   case isEmpty
-  /// Whether a word is among those whose bits are set.
+  /// Whether a word is in a set, given as bits.
   case isOneOf
   case isCase
   case cast
@@ -77,50 +78,52 @@ enum Operation: UInt8 {
   case pushNone
   /// Whether a list contains a value.
   case contains
-  /// Replaces a text by its row in a table, or by none.
+  /// Replaces a text with its row in a table, or with none.
   case lookup
-  /// Takes a message away, and perhaps what it is about.
+  /// Pops a message and optionally its subject, and reports the message.
   case report
-  /// Takes a name and what has it away, and reports another object that has it.
+  /// Pops a name and an object, and reports another object with the same name.
   case claim
 
   // MARK: Control
   case jump
   case jumpUnless
   case jumpIf
-  /// Takes an object away and jumps unless it is of the type.
+  /// Pops an object, and jumps unless it has the type.
   case jumpUnlessCase
   case jumpIfCase
-  /// Jumps unless a member of a slot, a truth value, holds.
+  /// Jumps unless a Boolean member of a slot is true.
   case jumpUnlessMember
   case jumpIfMember
-  /// Jumps unless a member of a slot, a word, is among those whose bits are set.
+  /// Jumps unless a member of a slot is in a set of words, given as bits.
   case jumpUnlessMemberIsOneOf
   case jumpIfMemberIsOneOf
-  /// Takes the value away and jumps if it is none; leaves it otherwise.
+  /// Pops the value and jumps if it's none; otherwise leaves it.
   case jumpIfNone
-  /// Leaves the value and jumps if there is one; takes it away otherwise.
+  /// Leaves the value and jumps if it isn't none; otherwise pops it.
   case jumpIfSome
   case call
   case dispatch
   case returnFromCall
-  /// Returns from a function that gives a value, which stays on the stack.
+  /// Returns from a function with a value, which stays on the stack.
   case returnValue
   case stop
 
   // MARK: Loops
   case beginLoop
-  /// Puts the next element in a slot and jumps to the start of the turn, or goes on if there is
-  /// none; counts the turn if no condition follows.
+  /// Stores the next element in a slot and jumps to the start of the iteration, or continues if
+  /// there are no more elements.
+  ///
+  /// Counts the iteration if the loop has no condition.
   case nextTurn
-  /// Counts the turn at hand, after the condition of the loop.
+  /// Counts the current iteration after its condition was satisfied.
   case acceptTurn
-  /// Begins again, the number of turns now being known.
+  /// Restarts the loop once the number of iterations is known.
   case rewindLoop
   case jumpIfFirstTurn
-  /// Leaves the loop, and jumps if it had a turn.
+  /// Ends the loop, and jumps if it had at least one iteration.
   case endLoop
-  /// Leaves a search.
+  /// Ends a search.
   case leaveLoop
   case beginTrack
   case endTrack

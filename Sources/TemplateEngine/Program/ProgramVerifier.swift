@@ -1,13 +1,13 @@
-/// Proves that a program cannot leave the memory of the machine that runs it.
+/// Proves that a program stays within the stacks of the machine that runs it.
 ///
-/// The machine checks no index of its stacks, because it would do so several times for each step.
-/// Instead, each function is followed once along all of its jumps when it is compiled: at every
-/// instruction the stacks have one depth, however it was reached, and nothing is popped that the
-/// function has not pushed. What the values are is checked while they are used.
+/// The machine doesn't check the indices of its stacks, because it would have to do so several
+/// times per instruction. Instead, the compiler follows each function once along all of its jumps.
+/// At every instruction, the stacks must have the same depth on every path, and nothing may be
+/// popped that the function hasn't pushed. The types of values are checked at run time.
 struct ProgramVerifier {
-  /// What a function has put on each stack of the machine.
+  /// The number of elements that a function has on each stack of the machine.
   private struct Depth: Equatable {
-    /// Values, with the slots of the function.
+    /// The number of values, including the slots of the function.
     var values: Int
     var loops = 0
     var parts = 0
@@ -16,11 +16,11 @@ struct ProgramVerifier {
   private let program: TemplateProgram
   private let function: TemplateProgram.Function
   private let range: Range<Int>
-  /// The depths before each instruction of the function; `nil` where nothing has led there so far.
+  /// The depths before each instruction of the function; `nil` if it hasn't been reached yet.
   private var depths: [Depth?]
   private var waiting: [Int] = []
 
-  /// What is wrong with `program`, and at which instruction; `nil` for a sound program.
+  /// Returns the flaw of `program` and its address; `nil` if the program is sound.
   static func flaw(in program: TemplateProgram) -> Flaw? {
     for index in program.functions.indices {
       do throws(Flaw) {
@@ -33,7 +33,7 @@ struct ProgramVerifier {
     return nil
   }
 
-  /// A mistake of the compiler.
+  /// A bug in the compiler.
   struct Flaw: Error, Equatable, CustomStringConvertible {
     let reason: String
     let address: Int
@@ -64,7 +64,7 @@ struct ProgramVerifier {
     }
   }
 
-  /// Notes that the run can come to the instruction at `address`.
+  /// Records that execution can reach the instruction at `address`.
   private mutating func reach(_ address: Int, _ depth: Depth, from origin: Int) throws(Flaw) {
     guard range.contains(address) else {
       throw Flaw(reason: "a function is left by a jump", address: origin)
@@ -81,7 +81,7 @@ struct ProgramVerifier {
     }
   }
 
-  /// Carries out what `step` does to the depths, and goes on to all instructions that can follow it.
+  /// Applies the effect of `step` to the depths, and continues.
   private mutating func follow(
     _ step: Instruction,
     at address: Int,
@@ -107,15 +107,24 @@ struct ProgramVerifier {
     depth.values += effect.pushed
     depth.loops += max(effect.loops, 0)
     depth.parts += max(effect.parts, 0)
+    try reachFollowers(of: step, at: address, depth)
+  }
+
+  /// Continues at all instructions that can follow `step`, which leaves the stacks at `depth`.
+  private mutating func reachFollowers(
+    of step: Instruction,
+    at address: Int,
+    _ depth: Depth
+  ) throws(Flaw) {
     switch step.operation {
     case .stop, .returnFromCall, .returnValue:
       guard function.isTemplate == (step.operation == .stop),
         function.givesValue == (step.operation == .returnValue),
         depth == Depth(values: function.slotCount)
-      else { throw fail("a function does not end as it began") }
+      else { throw Flaw(reason: "a function does not end as it began", address: address) }
     case .jump: try reach(step.target, depth, from: address)
     case .jumpIfNone, .jumpIfSome:
-      // One of the two ways takes the value away.
+      // Only one of the two paths pops the value.
       var without = depth
       without.values -= 1
       let isTaken = step.operation == .jumpIfNone
@@ -127,7 +136,7 @@ struct ProgramVerifier {
     }
   }
 
-  /// How many values a step pops and pushes, and what it adds to or takes from the other stacks.
+  /// Returns the effect of an instruction on the stacks.
   private func effect(of step: Instruction, at address: Int) throws(Flaw) -> Effect {
     switch step.operation {
     case .call:
@@ -146,7 +155,7 @@ struct ProgramVerifier {
     }
   }
 
-  /// What each function of a family takes and gives.
+  /// Returns the effect of calling any function of a family.
   private func effect(ofFamily index: Int, at address: Int) throws(Flaw) -> Effect {
     let families = program.families
     guard families.families.indices.contains(index) else {

@@ -2,22 +2,22 @@ import Diagnostics
 
 /// A compiled template: instructions, and the text that they print.
 ///
-/// Templates that call the same macros are in one program, and each begins at a function of its own.
+/// Templates that call the same macros share a program, in which each has its own function.
 package struct TemplateProgram: Sendable {
   let code: [Instruction]
-  /// Where each instruction comes from.
+  /// The source location of each instruction.
   private let spans: [Span]
-  /// All text that the template prints as it is.
+  /// All text that the template prints verbatim.
   let text: [UInt8]
-  /// What can be called, and the templates.
+  /// The macros, followed by the templates.
   let functions: [Function]
   let families: DispatchTable
   /// The text of each word of each word type.
   let words: [[TextRange]]
   let writers: TextWriters
-  /// The tables that the template looks texts up in.
+  /// The tables for lookups.
   let tables: [[TableRow]]
-  /// The index of the function that is the template.
+  /// The index of the function to run.
   private(set) var main: Int
 
   init(
@@ -44,25 +44,25 @@ package struct TemplateProgram: Sendable {
     main = functions.count - 1
   }
 
-  /// The same program for another of its templates.
+  /// Returns the same program with another entry point.
   func starting(at function: Int) -> TemplateProgram {
     var program = self
     program.main = function
     return program
   }
 
-  /// The place of the instruction at `address`.
+  /// Returns the source location of the instruction at `address`.
   func span(at address: Int) -> Span { spans[min(address, spans.count - 1)] }
 
   struct Function: Sendable {
     let entry: Int
-    /// Whether this is a template, which is not called.
+    /// Whether this is a template, which can't be called.
     let isTemplate: Bool
     let parameterCount: Int
     let slotCount: Int
-    /// Whether it leaves a value on the stack and prints nothing.
+    /// Whether it returns a value instead of printing.
     let givesValue: Bool
-    /// The most values that it has on the stack, slots included.
+    /// The maximum number of values on the stack, including the slots.
     private(set) var room = 0
 
     init(
@@ -79,10 +79,10 @@ package struct TemplateProgram: Sendable {
       self.givesValue = givesValue
     }
 
-    /// The same, its code reaching up to `end`.
+    /// Returns the same function, ending at `end`.
     ///
-    /// No instruction leaves more than three values on the stack, and what an expression pushes is
-    /// popped before it is reached again; ``ProgramVerifier`` holds each program to that.
+    /// No instruction leaves more than three values on the stack, and the values that an expression
+    /// pushes are popped before it's reached again. ``ProgramVerifier`` enforces this limit.
     fileprivate func ending(at end: Int) -> Function {
       var function = self
       function.room = slotCount + 3 * max(0, end - entry)
@@ -90,7 +90,7 @@ package struct TemplateProgram: Sendable {
     }
   }
 
-  /// A row of a table; `nil` for a key that the target has nothing for.
+  /// A row of a table; `text` is `nil` for a key that has no equivalent in the target.
   struct TableRow: Sendable {
     let key: TextRange
     let text: TextRange?

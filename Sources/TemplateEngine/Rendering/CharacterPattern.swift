@@ -1,8 +1,8 @@
-/// A pattern for a character by its number, such as `\u{HEX4}`.
+/// A pattern for representing a character by its number, such as `\u{HEX4}`.
 struct CharacterPattern: Sendable {
   private enum Form {
     case hexadecimal(digits: Int)
-    /// Numbers beyond U+FFFF as two UTF-16 units.
+    /// Four hexadecimal digits; a surrogate pair for numbers greater than U+FFFF.
     case unit
     case decimal
   }
@@ -29,7 +29,8 @@ struct CharacterPattern: Sendable {
     form = nil
   }
 
-  /// Whether the pattern tells characters apart.
+  /// Whether the pattern contains the character's number, so different characters have different
+  /// texts.
   var hasNumber: Bool { form != nil }
 
   func bytes(for value: UInt32) -> [UInt8] {
@@ -59,9 +60,11 @@ struct CharacterPattern: Sendable {
   }
 }
 
-/// Patterns of `target.json` with a place to fill in.
+/// Patterns with placeholders, as used in `target.json`.
 enum Pattern {
-  /// What stands before and after `{}`; a pattern without it is only put in front.
+  /// Returns the text before and after `{}`.
+  ///
+  /// A pattern without `{}` is a prefix.
   static func split(_ pattern: String) -> (before: [UInt8], after: [UInt8]) {
     split(pattern, at: "{}") ?? (Array(pattern.utf8), [])
   }

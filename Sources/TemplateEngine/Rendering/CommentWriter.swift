@@ -1,16 +1,16 @@
-/// Writes any text as a comment that nothing in the text can end.
+/// Writes arbitrary text as a comment that nothing in the text can end.
 ///
-/// A class for the same reason as ``StringEncoder``.
+/// This is a class for the same reason as ``StringEncoder``.
 final class CommentWriter: Sendable {
   private let first: [UInt8]?
   private let line: [UInt8]?
   private let last: [UInt8]?
   private let single: (before: [UInt8], after: [UInt8])?
-  /// What stands around a text of one line that needs nothing else.
+  /// The delimiters for text that fits on a single line and needs no further processing.
   private let plain: (before: [UInt8], after: [UInt8])?
   private let replacements: [(sequence: [UInt8], by: [UInt8])]
   private let width: Int?
-  /// For each byte, whether it stands for itself wherever it is.
+  /// Whether each byte is written unchanged in any context.
   private let isPlain: [Bool]
 
   init(_ style: CommentStyle) {
@@ -40,13 +40,14 @@ final class CommentWriter: Sendable {
     }
   }
 
-  /// Appends a text as a comment: lines without a line end after the last one; nothing for a text of
-  /// blanks.
+  /// Appends a text as a comment, without a line ending after the last line.
+  ///
+  /// Blank text produces nothing.
   ///
   /// - Parameters:
-  ///   - text: UTF-8; what is not becomes U+FFFD.
-  ///   - margin: the columns that are taken by indentation.
-  ///   - output: gains the lines.
+  ///   - text: UTF-8 text, in which invalid bytes become U+FFFD.
+  ///   - margin: the number of columns used for indentation.
+  ///   - output: the buffer to append to.
   func append(
     _ text: UnsafeBufferPointer<UInt8>,
     margin: Int,
@@ -61,7 +62,7 @@ final class CommentWriter: Sendable {
     }
   }
 
-  /// Whether a text is a comment of one line just as it stands.
+  /// Whether a text can be written unchanged as a single-line comment.
   private func isSimple(
     _ text: UnsafeBufferPointer<UInt8>,
     in plain: (before: [UInt8], after: [UInt8]),
@@ -103,7 +104,7 @@ final class CommentWriter: Sendable {
     return comment
   }
 
-  /// Appends text and replaces what must not come about, as soon as its last byte is there.
+  /// Appends text, replacing each forbidden sequence as soon as its last byte has been appended.
   private func append(_ text: [UInt8], to comment: inout [UInt8], lineStart: Int) {
     for byte in text {
       comment.append(byte)
@@ -115,8 +116,10 @@ final class CommentWriter: Sendable {
     }
   }
 
-  /// The lines of a text: without blanks at their ends, without empty lines at either end, and with
-  /// at most one empty line in a row.
+  /// Splits a text into lines.
+  ///
+  /// The lines have no trailing blanks. Empty lines at the beginning and end are dropped, and
+  /// consecutive empty lines are collapsed.
   private func lines(of text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var current: [UInt8] = []

@@ -1,42 +1,51 @@
-/// Collects output; lines that are begun while a margin is set begin with it.
+/// Collects output.
 ///
-/// Without a margin, appending is copying bytes.
+/// Lines that begin while a margin is set start with that margin.
+///
+/// Without a margin, appending only copies bytes.
 struct IndentingWriter: ~Copyable {
-  /// A place to come back to.
+  /// The state to restore at the end of a part.
   struct Mark {
     let position: Int
     let marginBase: Int
     let floor: Int
   }
 
-  /// Room that nothing is written into costs nothing, for systems hand out memory page by page;
-  /// growing would copy all that is there.
+  /// The output so far.
+  ///
+  /// Unused capacity costs nothing, because systems allocate memory page by page. Growing would
+  /// copy everything.
   var output = OutputBuffer(capacity: Self.capacity)
   private static let capacity = 32 << 20
   /// The blanks of all open margins, outermost first.
   private var margins = OutputBuffer(capacity: 64)
-  /// Where the margins in force begin: a captured part starts with none.
+  /// The start of the active margins.
+  ///
+  /// A captured part begins without any.
   private var marginBase = 0
-  /// Where the part that is being printed begins; nothing is indented there.
+  /// The start of the current part.
+  ///
+  /// Nothing is indented there.
   private var floor = 0
 
   var count: Int { output.count }
   var marginWidth: Int { margins.count - marginBase }
 
-  /// Whether lines begin with a margin now.
+  /// Whether lines begin with a margin.
   var isIndenting: Bool {
     @inline(__always) get { margins.count != marginBase }
   }
 
-  /// Whether the next byte begins a line that may get a margin.
+  /// Whether the next byte begins a line that may need a margin.
   var isAtLineStart: Bool {
     @inline(__always) get {
       output.count > floor && output.last == UInt8(ascii: "\n")
     }
   }
 
-  /// Appends a line or a part of one: bytes of which only the last one may be a line end, and not the
-  /// only one.
+  /// Appends a line or a part of one.
+  ///
+  /// Only the last byte may be a line feed, and there must be at least one other byte.
   @inline(__always)
   mutating func appendLine(_ bytes: UnsafeBufferPointer<UInt8>) {
     if isIndenting { beginIndented() }
@@ -78,14 +87,14 @@ struct IndentingWriter: ~Copyable {
     output.append(UnsafeBufferPointer(rebasing: bytes[marginBase...]))
   }
 
-  /// Appends what `print` appends to the output: at least one byte, and no line end.
+  /// Appends the output of `print`, which must have at least one byte and no line ending.
   @inline(__always)
   mutating func appendOnLine(_ print: (inout OutputBuffer) -> Void) {
     if isIndenting { beginIndented() }
     print(&output)
   }
 
-  /// Appends what `print` appends to the output, which the margins apply to as well.
+  /// Appends the output of `print`, and adds margins to it.
   @inline(__always)
   mutating func append(_ print: (inout OutputBuffer) -> Void) {
     if isIndenting {
@@ -121,9 +130,9 @@ struct IndentingWriter: ~Copyable {
 
   // MARK: - Parts
 
-  /// Begins a part that is printed without margins, to be taken back or changed.
+  /// Begins a part that is printed without margins, so it can be removed or transformed.
   mutating func beginPart() -> Mark {
-    // The margin belongs in front of the part.
+    // The margin belongs before the part.
     if margins.count > marginBase, isAtLineStart { appendMargins() }
     let mark = Mark(position: output.count, marginBase: marginBase, floor: floor)
     marginBase = margins.count
@@ -131,13 +140,13 @@ struct IndentingWriter: ~Copyable {
     return mark
   }
 
-  /// Ends a part, whose bytes stay in the output.
+  /// Ends a part, and keeps its bytes in the output.
   mutating func endPart(_ mark: Mark) {
     marginBase = mark.marginBase
     floor = mark.floor
   }
 
-  /// Takes away what was printed, and all margins.
+  /// Removes all output and margins.
   mutating func clear() {
     output.truncate(to: 0)
     margins.truncate(to: 0)
@@ -145,14 +154,14 @@ struct IndentingWriter: ~Copyable {
     floor = 0
   }
 
-  /// Hands over what was printed, and begins anew.
+  /// Returns the output and starts over with an empty buffer.
   mutating func takeOutput() -> OutputBuffer {
     var output = OutputBuffer(capacity: Self.capacity)
     swap(&output, &self.output)
     return output
   }
 
-  /// Takes away the line end at the end of what was printed since a position.
+  /// Removes the line ending at the end of the output, if it was printed after `position`.
   @inline(__always)
   mutating func dropLineEnd(after position: Int) {
     if output.count > position, output.last == UInt8(ascii: "\n") {
@@ -162,13 +171,14 @@ struct IndentingWriter: ~Copyable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The index of the next line end, or the number of bytes.
+  /// Returns the index of the next line feed, or the number of bytes if there is none.
   func lineEnd(from start: Int) -> Int {
     guard let base = baseAddress else { return 0 }
     let raw = UnsafeRawPointer(base)
     var index = start
     while index &+ 8 <= count {
-      // A byte of the difference is zero where a line end stands; the carry finds the first one.
+      // A byte of `difference` is zero at a line feed. The lowest flag in `zeros` marks the first
+      // of them.
       let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
       let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080

@@ -1,8 +1,9 @@
-/// Breaks long lines at blanks.
+/// Wraps long lines at blanks.
 enum LineWrapping {
-  /// Appends a line as one or more lines of at most `width` columns, where blanks allow it.
+  /// Appends a line, wrapped to lines of at most `width` columns where blanks allow it.
   ///
-  /// Blanks at the beginning of the line stay, those at a break go. A column is a Unicode scalar.
+  /// Blanks at the beginning of the line are kept, and those at a line break are dropped. A column
+  /// is a Unicode scalar.
   static func append(
     _ line: ArraySlice<UInt8>,
     width: Int,

@@ -1,12 +1,12 @@
 extension Machine {
-  /// Ends a part and prints its hash in its place.
+  /// Ends a part, and replaces it with its hash.
   mutating func endHash() {
     _ = takePart()
     let hash = TextHash(of: work.bytes)
     writer.appendOnLine { hash.appendDigits(to: &$0) }
   }
 
-  /// Pushes the hash of what was printed since the output had so many bytes.
+  /// Pushes the hash of the output after the first `start` bytes.
   mutating func hash(since start: Int) throws(RenderFault) {
     let written = writer.output.bytes
     let hash = TextHash(of: UnsafeBufferPointer(rebasing: written[min(start, written.count)...]))

@@ -1,5 +1,5 @@
 extension Machine {
-  /// Carries out an instruction that does not jump.
+  /// Performs an instruction that doesn't jump.
   mutating func perform(_ instruction: Instruction) throws(RenderFault) {
     switch instruction.operation {
     case .pushInteger: push(.integer(instruction.count))
@@ -126,7 +126,7 @@ extension Machine {
     switch value {
     case .list(let list): list.count == 0
     case .literal(_, let count), .made(_, let count): count == 0
-    default: try placeForAMoment(value).range.isEmpty
+    default: try temporaryLocation(value).range.isEmpty
     }
   }
 

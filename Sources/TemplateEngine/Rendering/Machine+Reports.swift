@@ -1,22 +1,22 @@
 import Diagnostics
 
 extension Machine {
-  /// A message of the template's author, by `fail` or `warn`.
+  /// A message created by `fail`, `warn`, or `unique`.
   struct Report {
     let kind: Kind
-    /// The message, or the name that two things have.
+    /// The message, or the name that two objects share.
     let message: String
-    /// The instruction that made it.
+    /// The address of the instruction that created it.
     let address: Int
-    /// Where in the source what it is about stands.
+    /// The source location of the subject, if any.
     let subject: Span?
-    /// Where what has the same name stands.
+    /// The source location of the first object with the name.
     var first: Span?
 
     enum Kind { case failure, warning, collision }
   }
 
-  /// How many messages one file may have.
+  /// The maximum number of reports per file.
   static var reportLimit: Int { 100 }
 
   mutating func report(_ step: Instruction, at address: Int) throws(RenderFault) {
@@ -25,7 +25,7 @@ extension Machine {
       guard case .object(let object) = pop() else { throw .unexpectedValue }
       subject = host.span(of: object)
     }
-    let place = try placeForAMoment(pop())
+    let place = try temporaryLocation(pop())
     guard reports.count < Self.reportLimit else { throw .reports }
     reports.append(
       Report(
@@ -37,16 +37,17 @@ extension Machine {
     )
   }
 
-  /// Notes that an object has a name in a scope, and reports another one that has it.
+  /// Records the name of an object, and reports any other object with the same name in the same
+  /// scope.
   mutating func claim(at address: Int) throws(RenderFault) {
     guard case .object(let object) = pop() else { throw .unexpectedValue }
-    let place = try placeForAMoment(pop())
+    let place = try temporaryLocation(pop())
     let name = Array(bytes(at: place))
     guard let first = claims[name] else {
       claims[name] = object
       return
     }
-    // The same thing may be seen in several settings.
+    // The same object may occur in several combinations of contexts.
     guard first.type != object.type || first.handle != object.handle else { return }
     guard reports.count < Self.reportLimit else { throw .reports }
     let text = name.split(separator: 0, omittingEmptySubsequences: false).last ?? []
@@ -61,7 +62,7 @@ extension Machine {
     )
   }
 
-  /// Takes blank lines away at the end of what was printed.
+  /// Removes blank lines at the end of the output.
   mutating func dropBlankLinesAtEnd() {
     let bytes = writer.output.bytes
     var end = bytes.count

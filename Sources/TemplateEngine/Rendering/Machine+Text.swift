@@ -1,5 +1,5 @@
 extension Machine {
-  /// Carries out an instruction that prints, or changes what was printed.
+  /// Performs an instruction that prints, or transforms printed text.
   mutating func performText(_ instruction: Instruction) throws(RenderFault) {
     switch instruction.operation {
     case .printInteger:
@@ -105,9 +105,9 @@ extension Machine {
     try checkOutput()
   }
 
-  // MARK: - Looking at texts
+  // MARK: - Reading texts
 
-  /// Where the bytes of a text are.
+  /// The location of a text in memory.
   struct TextPlace {
     enum Storage { case host(UnsafePointer<UInt8>), literals, made, work }
     let storage: Storage
@@ -118,8 +118,8 @@ extension Machine {
     _ first: TemplateValue,
     _ second: TemplateValue
   ) throws(RenderFault) -> Bool {
-    let one = try placeForAMoment(first)
-    let other = try placeForAMoment(second, keepingWork: true)
+    let one = try temporaryLocation(first)
+    let other = try temporaryLocation(second, keepingWork: true)
     let count = one.range.count
     guard count == other.range.count else { return false }
     let (bytes, others) = (bytes(at: one), bytes(at: other))
@@ -128,8 +128,10 @@ extension Machine {
     return index == count
   }
 
-  /// Finds the bytes of a text, which the host writes into `work` if they are its own.
-  mutating func placeForAMoment(
+  /// Returns the temporary location of a text.
+  ///
+  /// If only the host can write the text, it's written to `work`.
+  mutating func temporaryLocation(
     _ value: TemplateValue,
     keepingWork: Bool = false
   ) throws(RenderFault) -> TextPlace {
@@ -166,7 +168,7 @@ extension Machine {
     parts.push(Part(mark: writer.beginPart(), start: start, traceCount: traces.count))
   }
 
-  /// Ends the part at hand and moves its bytes to `work`.
+  /// Ends the current part and moves its bytes to `work`.
   mutating func takePart() -> Part {
     let part = endPart()
     work.truncate(to: 0)
@@ -174,7 +176,7 @@ extension Machine {
     return part
   }
 
-  /// Ends the part at hand, whose bytes will be moved: their places mean nothing any more.
+  /// Ends the current part and drops its traces, because its bytes are about to be moved.
   private mutating func endPart() -> Part {
     let part = parts.pop()
     writer.endPart(part.mark)
@@ -226,7 +228,9 @@ extension Machine {
     writer.append { names.append(text, form: Int(instruction.id), separator: separator, to: &$0) }
   }
 
-  /// Ends a capture; that of a block drops its last line end.
+  /// Ends a capture.
+  ///
+  /// If it's that of a block, the last line ending is dropped.
   mutating func endCapture(isBlock: Bool) throws(RenderFault) {
     if isBlock { writer.dropLineEnd(after: parts.top.mark.position) }
     if isRecording { keepTraces() }
@@ -234,17 +238,17 @@ extension Machine {
     let start = made.count
     writer.output.move(from: part.mark.position, to: &made)
     writer.output.truncate(to: part.start)
-    // Text that is joined with itself again and again grows without printing anything.
+    // Text that is repeatedly joined with itself grows without printing anything.
     guard made.count <= limits.keptBytes else { throw .keptBytes }
     let count = made.count - start
     push(.made(start: UInt32(clamping: start), count: UInt32(clamping: count)))
   }
 
-  /// Remembers what the part at hand was printed for, once its text is moved to the end of `made`.
+  /// Keeps the traces of the current part, whose text is about to be moved to the end of `made`.
   private mutating func keepTraces() {
     let part = parts.top
     let shift = made.count - part.mark.position
-    // The last line end may have been dropped since.
+    // The last line ending may have been dropped.
     let end = writer.count
     for trace in traces.dropFirst(part.traceCount) where trace.bytes.lowerBound < end {
       let bytes = trace.bytes.lowerBound + shift..<min(trace.bytes.upperBound, end) + shift
@@ -252,7 +256,7 @@ extension Machine {
     }
   }
 
-  /// Prints captured text, with its traces in their new places.
+  /// Prints captured text, and moves its traces accordingly.
   @inline(__always)
   private mutating func printMade(_ range: Range<Int>) {
     if madeTraces.isEmpty {
@@ -277,7 +281,7 @@ extension Machine {
     for trace in madeTraces where trace.bytes.isWithin(range) {
       var (start, end) = (trace.bytes.lowerBound + shift, trace.bytes.upperBound + shift)
       if isMoved {
-        // The margins of later lines have not moved it.
+        // Margins of later lines don't move the trace.
         let width = writer.marginWidth
         let (first, last) = (
           trace.bytes.lowerBound - range.lowerBound, trace.bytes.upperBound - range.lowerBound
@@ -289,7 +293,9 @@ extension Machine {
     }
   }
 
-  /// How many lines that begin before `offset` get a margin; those that are empty do not.
+  /// Returns the number of lines beginning before `offset` that get a margin.
+  ///
+  /// Empty lines don't.
   private func marginCount(
     before offset: Int,
     in text: UnsafeBufferPointer<UInt8>,
@@ -305,7 +311,7 @@ extension Machine {
     return count
   }
 
-  /// The same for many traces: it is printed from one end of a trace to the next.
+  /// Prints text with many traces, from each end of a trace to the next.
   private mutating func printTracedParts(_ range: Range<Int>) {
     var ends: [Int] = []
     for trace in madeTraces where trace.bytes.isWithin(range) {
@@ -333,7 +339,7 @@ extension Machine {
 
   // MARK: - Lines
 
-  /// Begins a line that something stands alone on.
+  /// Begins a line for a tag that stands alone on it.
   @inline(__always)
   mutating func beginLine(_ margin: UnsafeBufferPointer<UInt8>) {
     let lineStart = writer.count
@@ -345,7 +351,9 @@ extension Machine {
     parts.push(Part(mark: mark, start: lineStart, traceCount: 0))
   }
 
-  /// Ends such a line, which goes where nothing was printed on it.
+  /// Ends such a line.
+  ///
+  /// If nothing was printed on it, the line is removed.
   @inline(__always)
   mutating func endLine(hasLineEnd: Bool) {
     let part = parts.pop()
@@ -375,7 +383,9 @@ extension Range<Int> {
 }
 
 extension [Int] {
-  /// Where in a sorted list the first number stands that is not less than `number`, which is in it.
+  /// Returns the index of the first element that isn't less than `number`.
+  ///
+  /// The array must be sorted and contain `number`.
   fileprivate func firstIndex(notBefore number: Int) -> Int {
     var (low, high) = (0, count - 1)
     while low < high {

@@ -1,5 +1,5 @@
 extension Machine {
-  /// Leaves a function that gives a value, which may be text that it made.
+  /// Returns from a function that returns a value, which may be text it created.
   @inline(never)
   mutating func returnValue() throws(RenderFault) -> Int {
     let value = pop()
@@ -11,7 +11,7 @@ extension Machine {
     return frame.returnAddress
   }
 
-  /// Replaces the text on the stack by its row in a table.
+  /// Replaces the text at the top of the stack with its row in a table.
   mutating func lookUp(_ table: Int) throws(RenderFault) {
     let value = pop()
     for row in tables[table] {
@@ -22,7 +22,7 @@ extension Machine {
     push(.none)
   }
 
-  /// Whether a list contains a value.
+  /// Pops a list and a value, and pushes whether the list contains the value.
   mutating func contains(areTexts: Bool) throws(RenderFault) {
     let list = try popList()
     let value = pop()

@@ -1,9 +1,10 @@
 import Diagnostics
 
-/// Runs a program: a stack of values, a stack of calls, and a writer.
+/// Runs a program with a stack of values, a stack of calls, and a writer.
 ///
-/// Not generic over the host: what is generic across modules looks up its types while it runs. Not
-/// copyable, and with memory of its own: every step reads and writes it.
+/// The machine isn't generic over the host, because generic code across modules looks up types at
+/// run time. It's noncopyable and manages its own memory, because every instruction reads and
+/// writes it.
 struct Machine: ~Copyable {
   struct Frame: BitwiseCopyable {
     let returnAddress: Int
@@ -16,14 +17,14 @@ struct Machine: ~Copyable {
     let list: TemplateList
     let chunk: Int
     let madeCount: Int
-    /// The element that comes next, from 0.
+    /// The index of the next element, from 0.
     var next = 0
     var turn = 0
-    /// The number of all turns.
+    /// The total number of iterations.
     var count: Int
   }
 
-  /// The place where a line, a styled part or a capture began.
+  /// The beginning of a line, a styled part, or a capture.
   struct Part: BitwiseCopyable {
     let mark: IndentingWriter.Mark
     let start: Int
@@ -34,9 +35,9 @@ struct Machine: ~Copyable {
   let limits: TemplateLimits
   let isRecording: Bool
 
-  // MARK: The program at hand
+  // MARK: The current program
 
-  // A program is a structure of much: what it is asked for stands here.
+  // Cached from the program, which is too large to copy.
   private var code = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
   private(set) var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var functions: [TemplateProgram.Function] = []
@@ -49,23 +50,23 @@ struct Machine: ~Copyable {
   // MARK: Memory
 
   var writer = IndentingWriter()
-  /// Text that was made while running, as a stack: turns and calls take away what they made.
+  /// Text created during the run, as a stack: iterations and calls remove the text they created.
   var made = OutputBuffer(capacity: 1 << 20)
   var stack = Stack<TemplateValue>(capacity: 256)
-  /// Where the slots of the function at hand begin.
+  /// The index of the first slot of the current function.
   var base = 0
   var frames = Stack<Frame>()
   var loops = Stack<Loop>()
   var parts = Stack<Part>()
-  /// Text that is looked at for a moment.
+  /// A scratch buffer for text that is only needed briefly.
   var work = OutputBuffer()
   var steps = 0
-  /// The instruction that is being carried out.
+  /// The address of the current instruction; only valid after a run.
   var address = 0
   var traces: [TemplateTrace] = []
-  /// The messages of the template's author.
+  /// The messages created by `fail`, `warn`, and `unique`.
   var reports: [Report] = []
-  /// What has the names of `unique`.
+  /// The objects that have the names recorded by `unique`.
   var claims: [[UInt8]: TemplateObject] = [:]
   private(set) var tables: [[TemplateProgram.TableRow]] = []
   var openTraces: [(object: TemplateObject, start: Int)] = []
@@ -78,8 +79,14 @@ struct Machine: ~Copyable {
     self.isRecording = isRecording
   }
 
-  /// Runs a template, whose instructions and text are in memory for so long, and gives what stopped
-  /// it before its end.
+  /// Runs a template.
+  ///
+  /// - Parameters:
+  ///   - program: the template.
+  ///   - code: the program's instructions, which must remain valid during the run.
+  ///   - text: the program's text, which must remain valid during the run.
+  ///   - root: the object whose members are the template's names.
+  /// - Returns: the error that stopped the run, if any.
   mutating func run(
     _ program: TemplateProgram,
     code: UnsafeBufferPointer<Instruction>,
@@ -106,11 +113,11 @@ struct Machine: ~Copyable {
       return nil
     } catch {
       let span = program.span(at: address)
-      return TemplateDiagnostics.stopped(error, at: span, limits: limits)
+      return Diagnostic.stopped(error, at: span, limits: limits)
     }
   }
 
-  /// Forgets the run before, which may have been stopped anywhere.
+  /// Resets the state of the previous run, which may have stopped anywhere.
   private mutating func clear() {
     writer.clear()
     made.truncate(to: 0)
@@ -128,18 +135,18 @@ struct Machine: ~Copyable {
     madeTraces = []
   }
 
-  /// Carries out instructions until the template ends.
+  /// Executes instructions until the template ends.
   ///
-  /// The steps that most of a run consists of stand here, so that each costs one jump; the others
-  /// are behind `perform`.
+  /// The most frequent operations are handled here, at the cost of a single jump. The others are in
+  /// `perform`.
   private mutating func execute(from entry: Int) throws(RenderFault) {
     guard let code = code.baseAddress else { return }
     var next = code + entry
-    // Only a run that stops wants to know where it was.
+    // The address is only needed if the run stops.
     defer { address = next - code - 1 }
     while true {
       let place = next
-      // Read where it lies: most operations need one operand or none.
+      // Read in place, because most operations have at most one operand.
       var step: Instruction { place.pointee }
       next += 1
       switch step.operation {
@@ -231,7 +238,7 @@ struct Machine: ~Copyable {
 
   // MARK: - Values
 
-  /// The text that an instruction names.
+  /// Returns the text operand of an instruction.
   @inline(__always)
   func literal(_ step: Instruction) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: text.baseAddress.map { $0 + Int(step.index) }, count: step.count)
@@ -281,7 +288,7 @@ struct Machine: ~Copyable {
     return host.member(member, of: object)
   }
 
-  /// Whether a member of a slot, a truth value, holds.
+  /// Whether a Boolean member of a slot is true.
   @inline(__always)
   private func isTrue(_ step: Instruction) throws(RenderFault) -> Bool {
     guard case .bool(let value) = try member(step.member, of: stack[base &+ step.otherSlot]) else {
@@ -299,7 +306,7 @@ struct Machine: ~Copyable {
   @inline(__always)
   private func isOneOf(_ value: TemplateValue, _ words: UInt64) throws(RenderFault) -> Bool {
     guard case .word(let word) = value else { throw .unexpectedValue }
-    // A word beyond the last bit is none of them.
+    // A word beyond the last bit isn't in the set.
     return words >> UInt64(truncatingIfNeeded: word) & 1 != 0
   }
 
@@ -308,7 +315,7 @@ struct Machine: ~Copyable {
   @inline(__always)
   private func function(of family: Int) throws(RenderFault) -> Int {
     let family = families[family]
-    // The object stands below the other arguments.
+    // The object is below the other arguments on the stack.
     guard family.parameterCount > 0,
       case .object(let object) = stack[stack.count - Int(family.parameterCount)],
       Int(object.type.index) < Int(family.typeCount)
@@ -318,7 +325,7 @@ struct Machine: ~Copyable {
     return Int(function)
   }
 
-  /// Enters a function, and gives its first instruction.
+  /// Calls a function, and returns the address of its first instruction.
   @inline(__always)
   private mutating func call(_ index: Int, returningTo next: Int) throws(RenderFault) -> Int {
     let function = functions[index]
@@ -345,7 +352,7 @@ struct Machine: ~Copyable {
     return frame.returnAddress
   }
 
-  /// Takes away text that was made since `made` had `count` bytes.
+  /// Removes the text after the first `count` bytes of `made`.
   @inline(__always)
   private mutating func truncateMade(to count: Int) {
     if made.count > count { dropMade(from: count) }

@@ -1,8 +1,8 @@
-/// Writes numbers as decimals, never with an exponent.
+/// Writes numbers in decimal notation, without exponents.
 ///
-/// A class for the same reason as ``StringEncoder``.
+/// This is a class for the same reason as ``StringEncoder``.
 final class NumberWriter: Sendable {
-  /// Decimals of a number that is printed without saying how many; -1 for the shortest text.
+  /// The default number of decimals; -1 for the shortest text.
   let digits: Int
   private let before: [UInt8]
   private let after: [UInt8]
@@ -14,12 +14,13 @@ final class NumberWriter: Sendable {
     self.after = after
   }
 
-  /// Appends a finite number in the pattern for floating point.
+  /// Appends a finite number in the pattern for floating-point numbers.
   ///
   /// - Parameters:
-  ///   - value: the number; 0 is written for one that is not finite.
-  ///   - digits: how many decimals are kept; the shortest text that reads back for less than 0.
-  ///   - output: gains the text.
+  ///   - value: the number. If it isn't finite, 0 is written.
+  ///   - digits: the number of decimals; less than 0 for the shortest text that reads back as the
+  ///     same number.
+  ///   - output: the buffer to append to.
   func appendFloat(_ value: Double, digits: Int, to output: inout OutputBuffer) {
     output.append(before)
     Self.append(value, digits: digits, to: &output)
@@ -70,7 +71,7 @@ final class NumberWriter: Sendable {
     Decimal(magnitude).append(digits: digits, isNegative: value < 0, to: &output)
   }
 
-  /// Appends a number of units of 10 to the power of minus `decimals`.
+  /// Appends `units` × 10^-`decimals`.
   private static func append(_ units: UInt64, decimals: Int, to output: inout OutputBuffer) {
     let scale = Self.wholePowers[decimals]
     let whole = units / scale
@@ -93,14 +94,16 @@ final class NumberWriter: Sendable {
   private static let wholePowers: [UInt64] = powers.map { UInt64($0) }
 }
 
-/// The shortest decimal digits that read back to a number.
+/// The shortest decimal digits that read back as the same number.
 private struct Decimal {
-  /// The digits without zeros at either end.
+  /// The digits, without leading and trailing zeros.
   private var digits: [UInt8] = []
-  /// How many of the digits stand before the point; may be negative, or more than there are.
+  /// The number of digits before the decimal point.
+  ///
+  /// May be negative or greater than the number of digits.
   private var whole = 0
 
-  /// - Parameter magnitude: finite and not negative.
+  /// - Parameter magnitude: a finite number that isn't negative.
   init(_ magnitude: Double) {
     var exponent = 0
     var fraction: Int?
@@ -128,7 +131,7 @@ private struct Decimal {
     while digits.last == 0 { digits.removeLast() }
   }
 
-  /// Keeps so many decimals; halves are rounded up.
+  /// Rounds to the given number of decimals, with halves away from zero.
   private mutating func round(to decimals: Int) {
     let kept = whole + decimals
     guard kept < digits.count else { return }
@@ -174,10 +177,10 @@ private struct Decimal {
 }
 
 extension Double {
-  /// The number in millionths, where its shortest decimal has no more than six decimals.
+  /// The number in millionths, if its shortest decimal notation has at most six decimals.
   ///
-  /// Decimals of up to 15 digits read as different numbers, so one that reads as this number is the
-  /// shortest.
+  /// Different decimals of up to 15 digits read as different numbers, so one that reads as this
+  /// number is the shortest.
   fileprivate var wholeMillionths: UInt64? {
     guard self < 1e9, let units = (self * 1e6).nearestInteger, Double(units) / 1e6 == self else {
       return nil
@@ -185,9 +188,9 @@ extension Double {
     return UInt64(units)
   }
 
-  /// The nearest whole number, halves away from zero; `nil` beyond the range of `Int`.
+  /// The nearest integer, with halves away from zero; `nil` if it's out of range.
   ///
-  /// Written out because the library's `rounded` needs the C library for mathematics.
+  /// This isn't `rounded()` because that requires the C math library.
   var nearestInteger: Int? {
     guard magnitude < 9_223_372_036_854_774_784 else { return nil }
     let whole = Int(self)

@@ -1,20 +1,20 @@
-/// Bytes that grow at their end: what a template prints.
+/// A growable buffer for the output of a template.
 ///
-/// Memory of its own instead of an array, because every print appends, and an array asks each time
-/// whether somebody shares it. Sendable, because it has one owner.
+/// It manages its own memory because every print appends, and an array would check each time that
+/// it's uniquely referenced. It's sendable because it has a single owner.
 package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   /// The number of bytes.
   package private(set) var count = 0
 
-  /// Makes an empty buffer with room for some bytes.
+  /// Creates an empty buffer with the given capacity.
   package init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
     base = .allocate(capacity: self.capacity)
   }
 
-  /// Makes a buffer that holds a copy of `bytes`, without room for more.
+  /// Creates a buffer with a copy of `bytes` and no spare capacity beyond a small minimum.
   package init(copying bytes: UnsafeBufferPointer<UInt8>) {
     self.init(capacity: bytes.count)
     append(bytes)
@@ -22,12 +22,14 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
 
   deinit { base.deallocate() }
 
-  /// The bytes, until the next change.
+  /// The bytes, valid until the next mutation.
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base, count: count)
   }
 
-  /// The bytes in `range`, until the next change; there must be as many.
+  /// Returns the bytes in `range`, valid until the next mutation.
+  ///
+  /// - Precondition: `range` is within the buffer.
   func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
@@ -44,7 +46,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The last byte; `nil` where there is none.
+  /// The last byte; `nil` if the buffer is empty.
   package var last: UInt8? { count > 0 ? base[count - 1] : nil }
 
   /// Appends a byte.
@@ -64,9 +66,10 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     count &+= length
   }
 
-  /// Copies bytes, of which there is room for.
+  /// Copies bytes to memory with enough room for them.
   ///
-  /// Most texts are a few bytes: two words that may overlap are moved without a loop or a call.
+  /// Most texts have only a few bytes. Moving two words, which may overlap, takes neither a loop
+  /// nor a call.
   @inline(__always)
   private static func copy(
     _ source: UnsafePointer<UInt8>,
@@ -86,7 +89,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     } else if length >= 4 {
       move(UInt32.self, source, target, length)
     } else if length > 0 {
-      // The first, the middle and the last are all that there are.
+      // The first, the middle, and the last byte are all there are.
       move(UInt8.self, source, target, length)
       let middle = length / 2
       let byte = source.load(fromByteOffset: middle, as: UInt8.self)
@@ -94,7 +97,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Moves the first and the last word of bytes.
+  /// Moves the first and the last word of a range of bytes.
   @inline(__always)
   private static func move<Word: BitwiseCopyable>(
     _: Word.Type,
@@ -114,14 +117,14 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 
-  /// Takes away all bytes from `position` on; does nothing where there are none.
+  /// Removes all bytes from `position` on, if any.
   @inline(__always)
   package mutating func truncate(to position: Int) {
     precondition(position >= 0)
     if position < count { count = position }
   }
 
-  /// Moves everything from `position` on to the end of another buffer.
+  /// Moves all bytes from `position` on to the end of another buffer.
   mutating func move(from position: Int, to other: inout OutputBuffer) {
     precondition(position >= 0 && position <= count)
     other.append(UnsafeBufferPointer(start: base + position, count: count - position))
@@ -129,7 +132,8 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   }
 
   private mutating func grow(_ needed: Int) {
-    // Much at a time where there is much: each growth copies all, and room costs nothing by itself.
+    // Large buffers grow by a larger factor: each growth copies everything, and unused capacity
+    // costs nothing.
     capacity = max(capacity * (capacity < 1 << 20 ? 2 : 4), count + needed)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: base, count: count)

@@ -1,4 +1,4 @@
-/// What can stop a running template.
+/// The reasons a run can stop.
 enum RenderFault: Error {
   case outputBytes
   case keptBytes

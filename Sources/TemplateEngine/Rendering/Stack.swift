@@ -1,7 +1,7 @@
-/// A stack of plain values in memory of its own.
+/// A stack of trivial values that manages its own memory.
 ///
-/// What a run keeps is pushed and popped with every step: an array would count references. Indices
-/// are checked in debug builds only: ``ProgramVerifier`` has proved that a program stays within them.
+/// Every instruction pushes and pops, and arrays would count references. Indices are only checked
+/// in debug builds, because ``ProgramVerifier`` has proved that programs stay within bounds.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -23,7 +23,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Pushes an element that there is room for.
+  /// Pushes an element.
+  ///
+  /// There must be enough capacity.
   @inline(__always)
   mutating func pushReserved(_ element: Element) {
     assert(count < capacity)
@@ -31,13 +33,15 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Makes room for elements that are going to be pushed.
+  /// Ensures capacity for `needed` more elements.
   @inline(__always)
   mutating func reserve(_ needed: Int) {
     if capacity &- count < needed { grow(needed) }
   }
 
-  /// Takes the last element, which there has to be.
+  /// Removes and returns the top element.
+  ///
+  /// The stack must not be empty.
   @inline(__always)
   mutating func pop() -> Element {
     assert(count > 0)
@@ -56,13 +60,17 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The last element, which there has to be.
+  /// The top element.
+  ///
+  /// The stack must not be empty.
   var top: Element {
     @inline(__always) get { self[count &- 1] }
     @inline(__always) set { self[count &- 1] = newValue }
   }
 
-  /// Adds elements of one value, which there is room for, until there are `newCount`.
+  /// Pushes copies of `element` until there are `newCount` elements.
+  ///
+  /// There must be enough capacity.
   @inline(__always)
   mutating func fill(to newCount: Int, with element: Element) {
     assert(newCount <= capacity)
@@ -72,14 +80,15 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Takes elements away until there are `newCount`, which is not more than there are.
+  /// Removes elements from the top until there are `newCount`.
+  ///
+  /// There must be at least that many.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count)
     count = newCount
   }
 
-  /// Takes all elements away.
   mutating func clear() { count = 0 }
 
   private mutating func grow(_ needed: Int) {

@@ -1,13 +1,14 @@
-/// Writes any text so that the target's language reads the same text back.
+/// Writes arbitrary text as a literal that the target's language reads back as the same text.
 ///
-/// A class, immutable, so that handing it on while running counts one reference and not six.
+/// This is an immutable class, so passing it around at run time costs one reference count instead
+/// of six.
 final class StringEncoder: Sendable {
   let open: [UInt8]
   let close: [UInt8]
   private let control: CharacterPattern
-  /// What is written for each ASCII character; `nil` for the character itself.
+  /// The replacement of each ASCII character; `nil` for characters written as they are.
   private let table: [[UInt8]?]
-  /// For each byte, whether it is an ASCII character that is written as it is.
+  /// Whether each byte is an ASCII character that is written as it is.
   private let isPlain: [Bool]
   private let others: [UInt32: [UInt8]]
 
@@ -24,7 +25,8 @@ final class StringEncoder: Sendable {
     for value in UInt32(0)..<128 where UTF8Text.isTreacherous(value) {
       set(value, control.bytes(for: value))
     }
-    // What ends a literal or begins an escape must never stand for itself, named or not.
+    // A character that ends a literal or begins an escape must never be written as it is, even if
+    // the style doesn't list it.
     let beginnings = [style.close, style.control] + style.escapes.map(\.by)
     for text in beginnings {
       guard let scalar = text.unicodeScalars.first, !scalar.properties.isAlphabetic,
@@ -46,7 +48,7 @@ final class StringEncoder: Sendable {
     }
   }
 
-  /// Appends a text without quotation marks.
+  /// Appends an escaped text without quotation marks.
   func append(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout OutputBuffer) {
     var index = 0
     while index < bytes.count {

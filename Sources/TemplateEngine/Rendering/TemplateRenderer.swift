@@ -1,19 +1,19 @@
 package import Diagnostics
 
-/// Renders templates one after the other, in memory that the next one uses again.
+/// Renders templates one after another, reusing the same memory.
 ///
-/// A target has hundreds of files: what one of them needed room for is there for the others.
+/// A target has hundreds of files, all of which can use the memory that one of them needed.
 package struct TemplateRenderer: ~Copyable {
   private var machine: Machine
-  /// The messages of the last template's author, by `fail` and `warn`.
+  /// The messages of the last run, created by `fail`, `warn`, and `unique`.
   package private(set) var reports: [Diagnostic] = []
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - host: serves the data.
-  ///   - limits: the bounds of each run.
-  ///   - isTracing: whether to note which bytes are printed for which objects of tracked types.
+  ///   - host: the source of the data.
+  ///   - limits: the limits of each run.
+  ///   - isTracing: whether to record which bytes are printed for which objects of tracked types.
   package init(
     host: any TemplateHost,
     limits: TemplateLimits = TemplateLimits(),
@@ -22,18 +22,20 @@ package struct TemplateRenderer: ~Copyable {
     machine = Machine(host: host, limits: limits, isRecording: isTracing)
   }
 
-  /// Runs a template; ``takeOutput()`` and ``traces`` are then what came of it.
+  /// Runs a template.
+  ///
+  /// The results are available from ``takeOutput()`` and ``traces``.
   ///
   /// - Parameters:
   ///   - program: the template.
-  ///   - root: the object whose members it sees.
-  /// - Returns: what stopped the run, with the place in the template; `nil` if nothing did. After a
-  ///   stop the bytes are those that had been printed.
+  ///   - root: the object whose members are the template's names.
+  /// - Returns: the error that stopped the run, with its location in the template; `nil` if there
+  ///   was none. After an error, the output contains everything printed up to that point.
   package mutating func render(_ program: TemplateProgram, _ root: TemplateObject) -> Diagnostic? {
     reports = []
     let stop = run(program, root)
     reports = machine.reports.map { report in
-      TemplateDiagnostics.report(report, at: program.span(at: report.address))
+      Diagnostic.report(report, at: program.span(at: report.address))
     }
     return stop
   }
@@ -46,12 +48,12 @@ package struct TemplateRenderer: ~Copyable {
     }
   }
 
-  /// Whether the last run was stopped in a call that was nested too deep.
+  /// Whether the last run ended at the maximum call depth.
   package var isAtCallLimit: Bool { machine.frames.count >= machine.limits.callDepth }
 
-  /// What the last template printed, which is then gone from here.
+  /// Removes and returns the output of the last template.
   ///
-  /// Little is copied, so that its memory can be used again; much is handed over.
+  /// Short output is copied so its memory can be reused, and long output is moved.
   package mutating func takeOutput() -> OutputBuffer {
     if machine.writer.count < 1 << 18 {
       return OutputBuffer(copying: machine.writer.output.bytes)
@@ -59,12 +61,14 @@ package struct TemplateRenderer: ~Copyable {
     return machine.writer.takeOutput()
   }
 
-  /// Whether the last template printed nothing but blanks and line ends.
+  /// Whether the last template printed only blanks and line endings.
   ///
-  /// - Complexity: O(n) in the number of these at the beginning.
+  /// - Complexity: O(*n*) in the number of leading blanks and line endings.
   package var isBlank: Bool { machine.writer.output.bytes.allSatisfy(\.isBlankOrLineEnd) }
 
-  /// An element for every turn of a loop over tracked objects, and for every call of a macro with
-  /// one; inner ones come before outer ones.
+  /// The traces of the last run: one for each iteration over tracked objects, and one for each call
+  /// of a macro with a tracked object.
+  ///
+  /// Inner traces come before outer ones.
   package var traces: [TemplateTrace] { machine.traces }
 }

@@ -1,14 +1,15 @@
-/// The hash function FNV-1a with 64 bits: short enough to be written again wherever its values are read.
+/// The 64-bit FNV-1a hash function, which is short enough to reimplement wherever its values are
+/// read.
 ///
-/// Generated files and code keep its values, so it can never be exchanged. It need not resist an
-/// attacker.
+/// Generated files and code contain its values, so it can never be replaced. It doesn't need to
+/// resist attacks.
 package struct TextHash: Equatable, Sendable {
   private(set) package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of no bytes.
+  /// Creates the hash of an empty sequence.
   package init() {}
 
-  /// The hash of `bytes`.
+  /// Creates the hash of `bytes`.
   package init(of bytes: some Sequence<UInt8>) {
     mix(bytes)
   }
@@ -20,9 +21,10 @@ package struct TextHash: Equatable, Sendable {
     }
   }
 
-  /// Continues with more bytes.
+  /// Adds more bytes to the hash.
   ///
-  /// Of a concrete type, because what is generic is not specialised for callers in other modules.
+  /// The parameter has a concrete type because generic code isn't specialized for callers in other
+  /// modules.
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     mix(bytes)
   }

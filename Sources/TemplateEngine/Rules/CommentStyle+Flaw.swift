@@ -1,24 +1,24 @@
 extension CommentStyle {
-  /// Why a text can leave a comment of a style.
+  /// A reason that a text could escape from a comment in this style.
   package enum Flaw: Hashable, Sendable {
-    /// Nothing stands before the text.
+    /// There is nothing before the text.
     case bare
-    /// There is a line before the text that begins a comment, and none that ends it.
+    /// The line before the text begins a comment, but no line ends it.
     case endless
-    /// `single` does not say where the text goes.
+    /// `single` has no placeholder for the text.
     case noPlace
-    /// A text that holds this closing mark ends the comment.
+    /// A text that contains this closing delimiter ends the comment.
     case openEnd(String)
   }
 
-  /// What is wrong with the style, if a text can leave it.
+  /// The flaw of the style, if any.
   package var flaw: Flaw? {
     let line = (line ?? "").trimmed
     let first = (first ?? "").trimmed
     let last = (last ?? "").trimmed
     if self.line != nil || single == nil {
       if first.isEmpty, line.isEmpty { return .bare }
-      // Where every line is a comment of its own, so may be the first.
+      // If every line is a comment by itself, so is the first.
       if !first.isEmpty, last.isEmpty, line.isEmpty || !first.hasPrefix(line) { return .endless }
       if !last.isEmpty, !replaces(last) { return .openEnd(last) }
     }
@@ -29,7 +29,7 @@ extension CommentStyle {
     return end.isEmpty || replaces(end) ? nil : .openEnd(end)
   }
 
-  /// Whether `end` cannot come about in a text.
+  /// Whether the replacements ensure that `end` can't occur in a comment's text.
   private func replaces(_ end: String) -> Bool {
     replacements.contains { sequence, by in
       !sequence.isEmpty && end.utf8.holds(sequence.utf8) && !by.utf8.holds(sequence.utf8)
@@ -38,7 +38,7 @@ extension CommentStyle {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing white space.
   fileprivate var trimmed: String {
     let end = lastIndex { !$0.isWhitespace }
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end else { return "" }
@@ -47,7 +47,7 @@ extension String {
 }
 
 extension Collection where Element: Equatable {
-  /// Whether `other` stands somewhere in it.
+  /// Whether `other` is a contiguous part of the collection.
   fileprivate func holds(_ other: some Collection<Element>) -> Bool {
     indices.contains { self[$0...].starts(with: other) }
   }

@@ -1,16 +1,16 @@
-/// How a comment is written.
+/// The syntax of a comment.
 package struct CommentStyle: Sendable {
-  /// A line of its own before the text, such as `/**`.
+  /// The line before the text, such as `/**`.
   package let first: String?
-  /// What each line of text begins with; `nil` if a comment of this style is always one line.
+  /// The beginning of each line of text; `nil` if comments in this style always have one line.
   package let line: String?
-  /// A line of its own after the text, such as ` */`.
+  /// The line after the text, such as ` */`.
   package let last: String?
-  /// The form that is taken when everything fits in one line, with `{}` where the text goes.
+  /// The form for text that fits on one line, with `{}` as the placeholder for the text.
   package let single: String?
-  /// Sequences that must not stand in a comment, and what is written for them.
+  /// Sequences that can't occur in a comment, and their replacements.
   package let replacements: [(sequence: String, by: String)]
-  /// The columns that a line may have, indentation included; `nil` for as many as it likes.
+  /// The maximum number of columns, including indentation; `nil` for no limit.
   package let width: Int?
 
   package init(

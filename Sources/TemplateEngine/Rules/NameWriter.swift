@@ -1,15 +1,15 @@
-/// Makes names in the forms that a host has, for the filter `name`.
+/// Creates names in the forms that a host supports, for the filter `name`.
 package protocol NameWriter: Sendable {
-  /// What templates call the forms.
+  /// The names of the forms in templates.
   var forms: [String] { get }
 
-  /// Writes `text` as a name.
+  /// Appends `text` as a name.
   ///
   /// - Parameters:
-  ///   - text: the text, whose parts have periods between them.
-  ///   - form: the place of the form in ``forms``.
-  ///   - separator: what stands between the parts; `nil` for what is usual in the form.
-  ///   - output: where the name is appended.
+  ///   - text: the text, whose parts are separated by periods.
+  ///   - form: the index of the form in ``forms``.
+  ///   - separator: the separator between the parts of the name; `nil` for the form's default.
+  ///   - output: the buffer to append to.
   func append(
     _ text: UnsafeBufferPointer<UInt8>,
     form: Int,

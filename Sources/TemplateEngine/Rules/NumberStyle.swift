@@ -1,8 +1,9 @@
-/// How numbers are written.
+/// The syntax of numbers.
 package struct NumberStyle: Hashable, Sendable {
-  /// Decimals that are kept, 0 to 17; `nil` for the shortest text that reads back to the same double.
+  /// The number of decimals, 0 to 17; `nil` for the shortest text that reads back as the same
+  /// double.
   package let digits: Int?
-  /// The pattern of `float`, with `{}` where the number goes, such as `{}f`.
+  /// The pattern for `float`, with `{}` as the placeholder for the number, such as `{}f`.
   package let float: String
 
   package init(digits: Int? = nil, float: String = "{}") {

@@ -1,17 +1,17 @@
 extension StringStyle {
-  /// Why a text can leave a literal of a style.
+  /// A reason that a text could escape from a literal in this style.
   package enum Flaw: Hashable, Sendable {
-    /// There is an opening mark and no closing one.
+    /// There is an opening delimiter, but no closing one.
     case endless
-    /// Neither marks nor escapes tell the text from what stands around it.
+    /// Neither delimiters nor escapes separate the text from its surroundings.
     case bare
-    /// A text that holds the closing mark ends the literal.
+    /// A text that contains the closing delimiter ends the literal.
     case openEnd
-    /// A text that holds this character, which escapes begin with, changes what they mean.
+    /// A text that contains this character, with which escapes begin, could change their meaning.
     case openEscape(Unicode.Scalar)
   }
 
-  /// What is wrong with the style, if a text can leave it.
+  /// The flaw of the style, if any.
   package var flaw: Flaw? {
     guard !close.isEmpty else {
       if !open.isEmpty { return .endless }

@@ -1,14 +1,14 @@
-/// How a string literal is written.
+/// The syntax of a string literal.
 package struct StringStyle: Sendable {
-  /// What stands before and after the text, such as a quotation mark.
+  /// The opening delimiter, such as a quotation mark.
   package let open: String
   package let close: String
-  /// What is written for single characters.
+  /// The escapes of individual characters.
   package let escapes: [(character: Unicode.Scalar, by: String)]
-  /// What is written for control and direction characters that `escapes` does not name.
+  /// The pattern for control and bidirectional formatting characters that `escapes` doesn't list.
   ///
-  /// `{HEX}`, `{HEX2}`, `{HEX4}`, `{HEX6}` and `{DEC}` stand for the character's number; a pattern
-  /// without one is written as it is.
+  /// `{HEX}`, `{HEX2}`, `{HEX4}`, `{HEX6}`, and `{DEC}` are placeholders for the character's
+  /// number. A pattern without a placeholder is written as is.
   package let control: String
 
   package init(

@@ -1,21 +1,27 @@
-/// How text, comments and numbers are written in one target's language.
+/// The syntax of text, comments, and numbers in a target's language.
 ///
-/// Made from `target.json`.
+/// Read from `target.json`.
 package struct TextRules: Sendable {
-  /// String styles by name; the one called `""` is what `string` takes without an argument.
+  /// The string styles by name.
+  ///
+  /// The style named `""` is the default for `string`.
   package let strings: [(name: String, style: StringStyle)]
-  /// Comment styles by name; the one called `""` is what `comment` takes without an argument.
+  /// The comment styles by name.
+  ///
+  /// The style named `""` is the default for `comment`.
   package let comments: [(name: String, style: CommentStyle)]
   package let number: NumberStyle
-  /// The tables that `lookup` reads.
+  /// The tables for `lookup`.
   package let tables: [Table]
-  /// What makes the names of the filter `name`; `nil` where there is no such filter.
+  /// The implementation of the filter `name`; `nil` if there is none.
   package let names: (any NameWriter)?
 
-  /// What texts are called in the target.
+  /// A table that translates texts to the target's terms.
   package struct Table: Sendable {
     package let name: String
-    /// `nil` as text for a key that the target has nothing for.
+    /// The rows.
+    ///
+    /// `text` is `nil` for a key that has no equivalent in the target.
     package let rows: [(key: String, text: String?)]
 
     package init(name: String, rows: [(key: String, text: String?)]) {

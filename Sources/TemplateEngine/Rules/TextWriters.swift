@@ -1,13 +1,13 @@
-/// What writes text, comments, numbers and names by the rules of one target.
+/// The writers for text, comments, numbers, and names that follow a target's rules.
 ///
-/// Made once for all programs of a target.
+/// They're created once for all programs of a target.
 package final class TextWriters: Sendable {
   let strings: [StringEncoder]
   let comments: [CommentWriter]
   let number: NumberWriter
   let names: (any NameWriter)?
 
-  /// Those of no target.
+  /// The writers for empty rules.
   static let none = TextWriters(TextRules())
 
   package init(_ rules: TextRules) {

@@ -1,4 +1,4 @@
-/// An object type of a schema: its place among the schema's `objects`, chosen by the host.
+/// The ID of an object type: its index in the schema's `objects`, chosen by the host.
 @usableFromInline
 package struct ObjectTypeID: BitwiseCopyable, Hashable, Sendable {
   @usableFromInline package let index: UInt16
@@ -7,24 +7,24 @@ package struct ObjectTypeID: BitwiseCopyable, Hashable, Sendable {
   package init(_ index: UInt16) { self.index = index }
 }
 
-/// A union type of a schema: its place among the schema's `unions`.
+/// The ID of a union type: its index in the schema's `unions`.
 package struct UnionTypeID: Hashable, Sendable {
   package let index: UInt16
 
   package init(_ index: UInt16) { self.index = index }
 }
 
-/// A word type of a schema: its place among the schema's `words`.
+/// The ID of a word type: its index in the schema's `words`.
 package struct WordTypeID: Hashable, Sendable {
   package let index: UInt16
 
   package init(_ index: UInt16) { self.index = index }
 }
 
-/// The number by which the host is asked for a member; the host chooses it.
+/// The number that identifies a member in requests to the host, chosen by the host.
 ///
-/// Only the pair of an object's type and this number has to be unique, so a host can number the
-/// members of each type from 0 and answer with dense switches.
+/// Only the combination of object type and number must be unique, so a host can number the members
+/// of each type from 0 and respond with dense switches.
 package struct MemberID: Hashable, Sendable {
   package let index: UInt16
 

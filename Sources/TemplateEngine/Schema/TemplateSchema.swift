@@ -1,18 +1,18 @@
-/// What the templates of a host can see: the types of objects and their members.
+/// The types of objects that a host's templates can access, and their members.
 ///
-/// The names that a template sees without a dot in front are the members of its root object, whose
-/// type is given when a template is compiled.
+/// Names without a preceding dot refer to members of the template's root object, whose type is
+/// specified when the template is compiled.
 package struct TemplateSchema: Sendable {
-  /// The object types; an ``ObjectTypeID`` is an index into this array.
+  /// The object types, indexed by ``ObjectTypeID``.
   package let objects: [TemplateObjectType]
-  /// The union types; a ``UnionTypeID`` is an index into this array.
+  /// The union types, indexed by ``UnionTypeID``.
   package let unions: [TemplateUnionType]
-  /// The word types; a ``WordTypeID`` is an index into this array.
+  /// The word types, indexed by ``WordTypeID``.
   package let words: [TemplateWordType]
 
-  /// Makes a schema.
+  /// Creates a schema.
   ///
-  /// Type names are unique over all three kinds; member names within a type.
+  /// Type names must be unique across all three kinds, and member names within a type.
   package init(
     objects: [TemplateObjectType],
     unions: [TemplateUnionType] = [],
@@ -27,8 +27,8 @@ package struct TemplateSchema: Sendable {
   package subscript(id: UnionTypeID) -> TemplateUnionType { unions[Int(id.index)] }
   package subscript(id: WordTypeID) -> TemplateWordType { words[Int(id.index)] }
 
-  /// Members by the names of their types and their own, as in `Token.name`; what is not there is left
-  /// out.
+  /// Returns the members with the given type names and member names, ignoring those that don't
+  /// exist.
   package func uses(namedBy names: some Sequence<(type: String, members: [String])>) -> Set<
     TemplateMemberUse
   > {
@@ -43,14 +43,14 @@ package struct TemplateSchema: Sendable {
   }
 }
 
-/// A kind of thing with members.
+/// A type of objects with members.
 package struct TemplateObjectType: Sendable {
-  /// The name in templates and messages, such as `Token`.
+  /// The name in templates and diagnostics, such as `Token`.
   package let name: String
   package let members: [TemplateMember]
-  /// Whether a recording render notes which bytes were printed for objects of this type.
+  /// Whether to record which bytes are printed for objects of this type, if tracing is enabled.
   package let isTracked: Bool
-  /// Whether the host knows where objects of this type stand in the source.
+  /// Whether objects of this type have a source location.
   package let hasPlace: Bool
 
   package init(
@@ -79,10 +79,13 @@ package struct TemplateMember: Sendable {
   }
 }
 
-/// A value that is an object of one of several types, told apart by ``TemplateObject/type``.
+/// A type whose values are objects of one of several types, distinguished by
+/// ``TemplateObject/type``.
 package struct TemplateUnionType: Sendable {
   package let name: String
-  /// The cases by their names in templates, such as `color`; each has an object type of its own.
+  /// The cases by their names in templates, such as `color`.
+  ///
+  /// Each has its own object type.
   package let cases: [(name: String, type: ObjectTypeID)]
 
   package init(_ name: String, cases: [(name: String, type: ObjectTypeID)]) {
@@ -93,7 +96,7 @@ package struct TemplateUnionType: Sendable {
 
 /// A closed set of words.
 ///
-/// A value is given as the index of its word.
+/// Values are represented by the index of the word.
 package struct TemplateWordType: Sendable {
   package let name: String
   package let words: [String]

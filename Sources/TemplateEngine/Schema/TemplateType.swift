@@ -1,15 +1,19 @@
 /// The type of a value in a template.
 ///
-/// Known for every expression before anything runs.
+/// The types of all expressions are known before anything runs.
 package enum TemplateType: Hashable, Sendable {
-  /// The only type that is a condition.
+  /// The only type allowed for conditions.
   case bool
   case integer
-  /// A `Double`; the host gives finite ones.
+  /// A `Double`.
+  ///
+  /// Hosts must provide finite values.
   case number
-  /// Text that is safe as it stands: identifiers, keywords, text that the host has escaped.
+  /// Text that is safe to print: identifiers, keywords, or text that the host has escaped.
   case code
-  /// Raw text from a source. Printed only through a filter that makes it safe.
+  /// Raw text from a source.
+  ///
+  /// It can only be printed through a filter that makes it safe.
   case text
   /// One of a closed set of words.
   case word(WordTypeID)

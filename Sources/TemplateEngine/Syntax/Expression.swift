@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A name and the place where it is written.
+/// A name and its location.
 struct Name {
   let text: String
   let span: Span
 }
 
-/// An expression as it is written.
+/// A parsed expression, before checking.
 struct Expression: Sendable {
   enum Kind {
     case text(String)
@@ -31,9 +31,9 @@ struct Expression: Sendable {
     indirect case cast(Expression, Name)
   }
 
-  /// What is asked of the first element of a list for which a condition holds.
+  /// The result of a search for the first element of a list that satisfies a condition.
   enum Search: String {
-    /// Whether there is one.
+    /// Whether there is such an element.
     case any
     /// The element.
     case first
@@ -47,9 +47,9 @@ struct Expression: Sendable {
 
   let kind: Kind
   let span: Span
-  /// The text of a `.name`.
+  /// The name, if the kind is `.name`.
   var name = ""
-  /// The depth of nesting, counting this expression.
+  /// The depth of the expression tree, including this expression.
   var depth = 1
 }
 
@@ -70,7 +70,7 @@ enum BinaryOperator: String {
   case divide = "/"
 }
 
-/// A type as it is written in a macro's parameters.
+/// A type in a macro's parameters, before it's resolved.
 struct TypeName: Sendable {
   indirect enum Kind {
     case name(String)

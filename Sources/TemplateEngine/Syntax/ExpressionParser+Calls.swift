@@ -17,10 +17,10 @@ extension ExpressionParser {
     default:
       break
     }
-    throw TagError(diagnostic: TemplateDiagnostics.notCallable(open))
+    throw TagError(diagnostic: .notCallable(open))
   }
 
-  /// A search, as in `any(variable in list if condition)`; `nil` for a call.
+  /// Parses a search, such as `any(variable in list if condition)`; `nil` if this is a call.
   private mutating func search(of callee: Expression) throws(TagError) -> Expression? {
     guard case .name = callee.kind, index + 2 < endIndex, tokens[index + 2].keyword == .in,
       case .name = tokens[index + 1].kind, let search = Expression.Search(rawValue: callee.name)
@@ -41,7 +41,9 @@ extension ExpressionParser {
     )
   }
 
-  /// The values up to a closing parenthesis, whose span is the second result.
+  /// Parses the values up to the closing parenthesis.
+  ///
+  /// - Returns: the values, and the span of the parenthesis.
   mutating func arguments() throws(TagError) -> ([Expression], Span) {
     var values: [Expression] = []
     if !isAt(.rightParenthesis) { values.reserveCapacity(4) }

@@ -1,8 +1,8 @@
 extension ExpressionParser {
-  /// What a macro gives, if it does not print: `: type = value`.
+  /// Parses the result of a macro that returns a value instead of printing: `: type = value`.
   mutating func macroResult() throws(TagError) -> MacroDefinition.Result? {
     if isAt(.assign) {
-      throw TagError(diagnostic: TemplateDiagnostics.missingResultType(at: current.span))
+      throw TagError(diagnostic: .missingResultType(at: current.span))
     }
     guard take(.colon) else { return nil }
     let type = try typeName()
@@ -10,7 +10,7 @@ extension ExpressionParser {
     return MacroDefinition.Result(type: type, value: try expression())
   }
 
-  /// A type, as in a macro's parameters.
+  /// Parses a type, as in a macro's parameters.
   mutating func typeName() throws(TagError) -> TypeName {
     try enter()
     defer { depth -= 1 }

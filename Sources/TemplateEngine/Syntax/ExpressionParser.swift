@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What stops the reading of a tag: the first mistake in it.
+/// The first error in a tag, which stops parsing it.
 struct TagError: Error {
   let diagnostic: Diagnostic
 }
 
-/// Reads the expressions of one tag, from left to right.
+/// Parses the expressions in a tag, from left to right.
 struct ExpressionParser {
   static let nestingLimit = 50
-  /// Operators that may follow on each other, and all else that makes a tree deep.
+  /// The maximum depth of an expression tree, including chains of operators.
   static let depthLimit = 100
 
   let tokens: [Token]
@@ -17,12 +17,12 @@ struct ExpressionParser {
   private(set) var index: Int
   var depth = 0
 
-  /// Makes a parser for tokens of a tag.
+  /// Creates a parser for the tokens of a tag.
   ///
   /// - Parameters:
-  ///   - tokens: those of the file.
-  ///   - range: those to read.
-  ///   - end: the place of what closes the tag.
+  ///   - tokens: the tokens of the file.
+  ///   - range: the tokens to parse.
+  ///   - end: the location of the tag's closing delimiter.
   init(_ tokens: [Token], in range: Range<Int>, end: Span) {
     self.tokens = tokens
     index = range.lowerBound
@@ -32,7 +32,7 @@ struct ExpressionParser {
 
   var current: Token { index < endIndex ? tokens[index] : end }
 
-  /// The current token if it is a symbol.
+  /// The current token, if it's a symbol.
   private var symbol: Token.Symbol? {
     guard index < endIndex, case .symbol(let symbol) = tokens[index].kind else { return nil }
     return symbol
@@ -71,21 +71,21 @@ struct ExpressionParser {
   }
 
   func unexpected(_ expected: String) -> TagError {
-    TagError(diagnostic: TemplateDiagnostics.unexpected(current, expected: expected))
+    TagError(diagnostic: .unexpected(current, expected: expected))
   }
 
-  /// A name that stands for something new or known: any word that is not reserved.
+  /// Parses a name: any word that isn't reserved, unless `allowsReserved` is `true`.
   mutating func name(_ expected: String, allowsReserved: Bool = false) throws(TagError) -> Name {
     guard case .name(let text) = current.kind else { throw unexpected(expected) }
     if !allowsReserved, current.keyword?.isReserved == true {
-      throw TagError(diagnostic: TemplateDiagnostics.reservedWord(text, at: current.span))
+      throw TagError(diagnostic: .reservedWord(text, at: current.span))
     }
     let name = Name(text: text, span: current.span)
     index += 1
     return name
   }
 
-  // MARK: - Expressions, from what binds loosest
+  // MARK: - Expressions, from lowest to highest precedence
 
   mutating func expression() throws(TagError) -> Expression {
     try enter()
@@ -104,7 +104,7 @@ struct ExpressionParser {
   }
 
   mutating func disjunction() throws(TagError) -> Expression {
-    // Most expressions have no operator: they need not go through all the levels below.
+    // Most expressions have no operator and can skip all the levels below.
     let operand = isAt(.not) || isAt(.minus) ? nil : try filtered()
     if let operand, !isAtOperator { return operand }
     var left = try conjunction(from: operand)
@@ -112,7 +112,7 @@ struct ExpressionParser {
     return left
   }
 
-  /// Whether the current token stands between two operands or after one.
+  /// Whether the current token is an infix or postfix operator.
   private var isAtOperator: Bool {
     guard index < endIndex else { return false }
     switch tokens[index].keyword {
@@ -127,7 +127,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Each level reads its first operand, unless that has been read: `operand`.
+  /// Each level parses its first operand, unless it was already parsed and passed as an argument.
   private mutating func conjunction(
     from operand: Expression? = nil
   ) throws(TagError) -> Expression {
@@ -161,7 +161,7 @@ struct ExpressionParser {
     return left
   }
 
-  /// The comparison whose sign is the current token.
+  /// The comparison operator at the current token.
   private var comparisonSign: BinaryOperator? {
     switch symbol {
     case .equal: .equal
@@ -325,9 +325,9 @@ struct ExpressionParser {
     return try node(kind, from: first.span, to: end, above: deepest)
   }
 
-  /// An expression above others, the deepest of which has a depth.
+  /// Creates an expression above others whose maximum depth is `deepest`.
   ///
-  /// Its own depth is bounded, because what comes later is recursive.
+  /// The depth is limited, because later phases are recursive.
   private func node(
     _ kind: Expression.Kind,
     from start: Span,
@@ -336,24 +336,26 @@ struct ExpressionParser {
   ) throws(TagError) -> Expression {
     let depth = 1 + deepest
     guard depth <= Self.depthLimit else {
-      throw TagError(diagnostic: TemplateDiagnostics.tooDeep(start, limit: Self.depthLimit))
+      throw TagError(diagnostic: .tooDeep(start, limit: Self.depthLimit))
     }
     return Expression(kind: kind, span: start.joined(with: end), depth: depth)
   }
 
-  /// Goes one level deeper; `depth` has to be counted down afterwards.
+  /// Enters a nested level.
+  ///
+  /// The caller must decrement `depth` afterwards.
   mutating func enter() throws(TagError) {
     depth += 1
     if depth > Self.nestingLimit {
       throw TagError(
-        diagnostic: TemplateDiagnostics.tooDeep(current.span, limit: Self.nestingLimit)
+        diagnostic: .tooDeep(current.span, limit: Self.nestingLimit)
       )
     }
   }
 }
 
 extension Span {
-  /// From the beginning of this span to the end of another of the same file.
+  /// Returns the span from the beginning of this span to the end of another one in the same file.
   func joined(with other: Span) -> Span {
     Span(file: file, start: start, end: max(end, other.end))
   }

@@ -1,4 +1,4 @@
-/// A word that has a meaning of its own in a tag.
+/// A word with a special meaning in tags.
 enum Keyword: String, CaseIterable {
   case `for`
   case `if`
@@ -30,7 +30,7 @@ enum Keyword: String, CaseIterable {
   case or
   case `true`
 
-  /// The keyword that some bytes spell; `nil` if they are another word.
+  /// Creates the keyword spelled by `bytes`; `nil` for any other word.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= Self.longest, let first = bytes.first else { return nil }
     let candidates = Self.byInitial[Int(first)]
@@ -40,8 +40,8 @@ enum Keyword: String, CaseIterable {
     self = found.keyword
   }
 
-  /// The keywords that begin with each byte, with their bytes as one number: every name of a template
-  /// is looked up.
+  /// The keywords by their first byte, each with its bytes packed into a number, because every name
+  /// in a template is looked up here.
   private static let byInitial: [[(word: UInt64, keyword: Keyword)]] = {
     var keywords = [[(word: UInt64, keyword: Keyword)]](repeating: [], count: 256)
     for keyword in allCases {
@@ -57,7 +57,7 @@ enum Keyword: String, CaseIterable {
     bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Whether it is the first word of a tag.
+  /// Whether it can be the first word of a tag.
   var beginsTag: Bool {
     switch self {
     case .for, .if, .set, .macro, .include, .fail, .warn, .unique, .hash: true
@@ -65,7 +65,7 @@ enum Keyword: String, CaseIterable {
     }
   }
 
-  /// Whether it cannot name a variable.
+  /// Whether it can't be the name of a variable.
   var isReserved: Bool {
     switch self {
     case .and, .as, .else, .false, .if, .in, .is, .let, .loop, .none, .not, .or, .true: true
@@ -73,10 +73,10 @@ enum Keyword: String, CaseIterable {
     }
   }
 
-  /// Whether its tag ends a block or a part of one.
+  /// Whether its tag ends a block or begins another part of it.
   var endsOrDivides: Bool { opening != nil || self == .between || self == .elif || self == .else }
 
-  /// For the end of a block, what such a block begins with.
+  /// The keyword that opens the block that this keyword ends; `nil` if it doesn't end a block.
   var opening: Keyword? {
     switch self {
     case .endfor: .for

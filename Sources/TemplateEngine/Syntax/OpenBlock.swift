@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A block of a template whose end has not been found.
+/// An unterminated block of a template.
 struct OpenBlock {
-  /// What it ends with, such as `endif`.
+  /// The keyword that ends it, such as `endif`.
   let end: Keyword
-  /// The tag that opens it.
+  /// The opening tag.
   let span: Span
 
-  /// What it begins with, such as `if`.
+  /// The keyword that begins it, such as `if`.
   var keyword: Keyword { end.opening ?? end }
 }

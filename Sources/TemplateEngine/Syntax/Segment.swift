@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A stretch of a template file: text, or one tag.
+/// A part of a template file: text, or one tag.
 struct Segment {
   enum Kind {
     case text
@@ -13,26 +13,26 @@ struct Segment {
   }
 
   let kind: Kind
-  /// The bytes, with the marks of a tag.
+  /// The range of bytes, including a tag's delimiters.
   ///
-  /// White space handling narrows that of text.
+  /// White space handling narrows the range of text.
   var bytes: Range<Int>
-  /// The tokens of a tag among those of the file, without an end token.
+  /// The tag's tokens, as a range of the file's tokens, without an end token.
   var tokens: Range<Int> = 0..<0
-  /// The first word of a block tag if it is one of the language.
+  /// The first word of a block tag, if it's a keyword.
   var keyword: Keyword?
-  /// Whether an `=` is among the tokens.
+  /// Whether the tokens include `=`.
   var assigns = false
-  /// Whether the inside of the tag could not be read; it has been reported.
+  /// Whether the tag has a syntax error, which has been reported.
   var isBroken = false
   var trimsBefore = false
   var trimsAfter = false
-  /// The blanks with which the line of a tag begins.
+  /// The blanks at the beginning of the tag's line.
   var margin: Range<Int> = 0..<0
-  /// Whether the tag is all that its line holds.
+  /// Whether the tag stands alone on its line.
   ///
-  /// The blanks and the line end around it are then no longer in the neighbouring text.
+  /// If it does, the adjacent text no longer contains the blanks and the line ending around it.
   var standsAlone = false
-  /// Whether the line of a tag that stands alone has a line end.
+  /// Whether the line of a tag that stands alone has a line ending.
   var hasLineEnd = false
 }

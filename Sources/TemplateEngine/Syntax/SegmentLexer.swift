@@ -15,10 +15,12 @@ struct SegmentLexer {
 
   mutating func run() {
     let bytes = source.bytes
-    // About as many as templates have.
+    // Typical numbers for templates.
     segments.reserveCapacity(bytes.count / 32)
     tokens.reserveCapacity(bytes.count / 5)
-    var textStart = 0
+    // The UTF-8 byte order mark isn't part of the text.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    var textStart = index
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "{"), let kind = tagKind(at: index) else {
         index += 1
@@ -31,7 +33,7 @@ struct SegmentLexer {
     if textStart < index { segments.append(Segment(kind: .text, bytes: textStart..<index)) }
   }
 
-  /// The segments, which the lexer then no longer has, so that they can be changed in place.
+  /// Removes and returns the segments, so they can be modified in place.
   mutating func takeSegments() -> [Segment] {
     defer { segments = [] }
     return segments
@@ -98,7 +100,8 @@ struct SegmentLexer {
         break
       }
       if lexer.isAtEnd || lexer.isAtTag {
-        // Going on after the first line keeps one forgotten mark from eating the file.
+        // Continuing after the first line prevents a missing delimiter from swallowing the rest of
+        // the file.
         index = endOfLine(from: start)
         segment.isBroken = true
         if lexer.diagnostics.isEmpty {
@@ -128,14 +131,12 @@ struct SegmentLexer {
   }
 
   private mutating func reportUnclosed(from start: Int, mark: String) {
-    diagnostics.append(
-      TemplateDiagnostics.unclosedTag(source.span(start..<start + 2), mark: mark)
-    )
+    diagnostics.append(.unclosedTag(source.span(start..<start + 2), mark: mark))
   }
 }
 
 extension TemplateSource {
-  /// The span of a range of this file's bytes.
+  /// Returns the span of a range of this file's bytes.
   func span(_ range: Range<Int>) -> Span {
     Span(
       file: file,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A part of a template as it is written.
+/// A parsed part of a template, before checking.
 struct Statement: Sendable {
   enum Kind {
     case text([UInt8])
@@ -9,16 +9,18 @@ struct Statement: Sendable {
     case branches([Branch], otherwise: [Statement]?)
     case set(Name, Expression)
     case capture(Name, [Statement])
-    /// Text whose hash is kept in a variable.
+    /// Text whose hash is stored in a variable.
     case hash(Name, [Statement])
     case include(Name, LinePlace)
-    /// A message of the template's author.
+    /// A `fail` or `warn`.
     indirect case report(ReportStatement)
-    /// A name that must not be made twice.
+    /// A name that must not occur twice.
     indirect case unique(UniqueStatement)
-    /// The place where a macro stands, which prints nothing.
+    /// The location of a macro, which prints nothing.
     case macro
-    /// A tag that could not be read, with what it holds; it has been reported.
+    /// A tag with a syntax error, including its body.
+    ///
+    /// The error has been reported.
     case broken
   }
 
@@ -26,11 +28,11 @@ struct Statement: Sendable {
   let span: Span
 }
 
-/// Where on its line a tag stands.
+/// The position of a tag on its line.
 struct LinePlace {
-  /// The blanks with which the line begins.
+  /// The blanks at the beginning of the line.
   let margin: [UInt8]
-  /// Whether the tag has the line to itself, so that margin and line end depend on its value.
+  /// Whether the tag stands alone on its line, so the margin and line ending depend on its value.
   let standsAlone: Bool
   let hasLineEnd: Bool
 }
@@ -49,19 +51,19 @@ struct LoopStatement: Sendable {
 struct ReportStatement {
   let isFailure: Bool
   let message: Expression
-  /// What the message is about.
+  /// The object that the message is about.
   let subject: Expression?
 }
 
-/// A name that only one thing may have: `{% unique scope, name at object %}`.
+/// A name that only one object can have: `{% unique scope, name at object %}`.
 struct UniqueStatement {
   let scope: Expression
   let name: Expression
-  /// What has the name.
+  /// The object with the name.
   let subject: Expression
 }
 
-/// One of the branches of an `if`.
+/// A branch of an `if`.
 struct Branch: Sendable {
   /// The variable of `if let`.
   let binding: Name?
@@ -80,29 +82,30 @@ struct MacroDefinition {
   let caseName: Name?
   let parameters: [Parameter]
   let body: [Statement]
-  /// What it gives; `nil` for a macro that prints.
+  /// The value it returns; `nil` for a macro that prints.
   let result: Result?
 
-  /// The value of a macro that is one expression: `{% macro name(parameters): type = value %}`.
+  /// The value of a macro that consists of an expression: `{% macro name(parameters): type = value
+  /// %}`.
   struct Result {
     let type: TypeName
     let value: Expression
   }
 
-  /// The name as it is called.
+  /// The name used in calls.
   var fullName: String {
     caseName.map { "\(name.text).\($0.text)" } ?? name.text
   }
 }
 
-/// A template file as it is written.
+/// A parsed template file, before checking.
 struct TemplateFile: Sendable {
   let source: TemplateSource
   var body: [Statement] = []
   var macros: [MacroDefinition] = []
   var includes: [Name] = []
-  /// The names of macros whose heads could not be read, so that their calls are not reported too.
+  /// The names of macros whose heads have syntax errors, so calls of them aren't reported as well.
   var brokenMacros: Set<String> = []
-  /// What is wrong with its syntax.
+  /// The syntax errors.
   var diagnostics: [Diagnostic] = []
 }

@@ -1,5 +1,5 @@
 extension TemplateParser {
-  /// The text of a file in a range, with line feeds alone as line ends.
+  /// Returns the text in a range of the file, with line endings normalized to line feeds.
   func text(_ range: Range<Int>) -> [UInt8] {
     guard source.bytes[range].contains(UInt8(ascii: "\r")) else {
       return Array(source.bytes[range])
@@ -48,7 +48,7 @@ extension TemplateParser {
   mutating func parseInclude(_ segment: Segment) -> Statement? {
     let name = head(segment) { tag throws(TagError) in
       guard case .text(let name) = tag.current.kind else {
-        throw tag.unexpected("the name of a template file, as a text literal")
+        throw tag.unexpected("the name of a template file as a text literal")
       }
       let span = tag.current.span
       tag.advance()

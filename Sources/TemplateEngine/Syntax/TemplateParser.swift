@@ -1,8 +1,6 @@
 import Diagnostics
 
-/// Reads a template file.
-///
-/// Mistakes are collected; the rest of the file is still read.
+/// Parses a template file, and collects all errors in it.
 struct TemplateParser {
   static let nestingLimit = 50
   static let sizeLimit = 4 << 20
@@ -13,11 +11,11 @@ struct TemplateParser {
   private var tokens: [Token] = []
   private var index = 0
   private var depth = 0
-  /// The tags that end or divide the open blocks, innermost last.
+  /// The keywords that end or divide the open blocks, innermost last.
   private var openEnds: [[Keyword]] = []
-  /// Whether the file has more tags that begin macros than such as end them.
+  /// Whether the file has more tags that begin macros than tags that end them.
   private var lacksMacroEnds = false
-  /// The blocks that were found open where the parser stands.
+  /// The unterminated blocks found at the current position.
   private var unclosed: UnclosedBlocks?
   var file: TemplateFile
   private(set) var diagnostics: [Diagnostic] = []
@@ -34,11 +32,11 @@ struct TemplateParser {
     return parser.file
   }
 
-  /// Blocks that are open where they should have ended, innermost first.
+  /// Blocks that should have ended before a segment, innermost first.
   private struct UnclosedBlocks {
-    /// The segment before which they should have ended.
+    /// The index of the segment before which they should have ended.
     let index: Int
-    /// Where the message belongs among the others.
+    /// The index in `diagnostics` at which to insert the error.
     let place: Int
     let innermost: OpenBlock
     var around: [OpenBlock] = []
@@ -46,11 +44,11 @@ struct TemplateParser {
 
   private mutating func parseFile() {
     guard source.bytes.count <= Self.sizeLimit else {
-      diagnostics.append(TemplateDiagnostics.fileTooLarge(source, limit: Self.sizeLimit))
+      diagnostics.append(.fileTooLarge(source, limit: Self.sizeLimit))
       return
     }
     if let bad = source.bytes.withUnsafeBufferPointer({ UTF8Text.firstFault(in: $0) }) {
-      diagnostics.append(TemplateDiagnostics.notUTF8(source.span(bad..<bad + 1)))
+      diagnostics.append(.notUTF8(source.span(bad..<bad + 1)))
       return
     }
     var lexer = SegmentLexer(source)
@@ -68,7 +66,7 @@ struct TemplateParser {
     reportUnclosed()
   }
 
-  /// The statements up to a tag that ends or divides a block, which is left to be read.
+  /// Parses statements up to a tag that ends or divides a block, which isn't consumed.
   private mutating func parseBody(until ends: [Keyword]) -> [Statement] {
     var body: [Statement] = []
     body.reserveCapacity(4)
@@ -77,13 +75,11 @@ struct TemplateParser {
     while index < segments.count {
       let segment = segments[index]
       switch segment.kind {
-      case .comment:
-        index += 1
+      case .comment: index += 1
       case .text:
         index += 1
-        body.append(
-          Statement(kind: .text(text(segment.bytes)), span: source.span(segment.bytes))
-        )
+        let text = text(segment.bytes)
+        body.append(Statement(kind: .text(text), span: source.span(segment.bytes)))
       case .output:
         index += 1
         if let statement = parseOutput(segment) { body.append(statement) }
@@ -96,24 +92,7 @@ struct TemplateParser {
         if ends.contains(keyword) || endsOuterMacro(keyword) { return body }
         index += 1
         if keyword.endsOrDivides {
-          if openEnds.contains(where: { $0.contains(keyword) }) {
-            // It belongs to an outer block, and this one has been left open.
-            index -= 1
-            return body
-          }
-          if let wanted = missingEnd(ends), keyword.opening != nil {
-            diagnostics.append(
-              TemplateDiagnostics.wrongEnd(keyword, expected: wanted, at: span(segment))
-            )
-            // The block ends here all the same: one mistake gets one message.
-            index -= 1
-            let end = Token(kind: .name(wanted.rawValue), keyword: wanted, span: span(segment))
-            segments[index].tokens = tokens.count..<tokens.count + 1
-            segments[index].keyword = wanted
-            tokens.append(end)
-            return body
-          }
-          diagnostics.append(TemplateDiagnostics.strayKeyword(keyword, at: span(segment)))
+          if closesInnermost(segment, keyword, until: ends) { return body }
         } else if let statement = parseBlock(segment, keyword) {
           body.append(statement)
         }
@@ -122,12 +101,37 @@ struct TemplateParser {
     return body
   }
 
-  /// Whether a tag begins the next macro and the one that is open lacks its end.
+  /// Whether a tag that ends a different block also ends the innermost one, and is parsed again.
+  private mutating func closesInnermost(
+    _ segment: Segment,
+    _ keyword: Keyword,
+    until ends: [Keyword]
+  ) -> Bool {
+    if openEnds.contains(where: { $0.contains(keyword) }) {
+      // The tag belongs to an outer block, and the innermost block is unterminated.
+      index -= 1
+      return true
+    }
+    guard let wanted = missingEnd(ends), keyword.opening != nil else {
+      diagnostics.append(.strayKeyword(keyword, at: span(segment)))
+      return false
+    }
+    diagnostics.append(.wrongEnd(keyword, expected: wanted, at: span(segment)))
+    // End the block here anyway, to avoid a second error for the same mistake.
+    index -= 1
+    let end = Token(kind: .name(wanted.rawValue), keyword: wanted, span: span(segment))
+    segments[index].tokens = tokens.count..<tokens.count + 1
+    segments[index].keyword = wanted
+    tokens.append(end)
+    return true
+  }
+
+  /// Whether a tag begins the next macro although the current one has no end tag.
   private func endsOuterMacro(_ keyword: Keyword) -> Bool {
     keyword == .macro && lacksMacroEnds && openEnds.contains { $0.contains(.endmacro) }
   }
 
-  /// The tag that should end the innermost block, if it does not follow.
+  /// Returns the keyword that should end the innermost block, if its end tag is missing.
   private func missingEnd(_ ends: [Keyword]) -> Keyword? {
     guard let wanted = ends.last, let opening = wanted.opening else { return nil }
     var depth = 0
@@ -142,7 +146,7 @@ struct TemplateParser {
 
   func span(_ segment: Segment) -> Span { source.span(segment.bytes) }
 
-  /// A parser for the tokens of a tag, after so many words.
+  /// Creates a parser for the tokens of a tag after the first `count` words.
   private func tag(_ segment: Segment, from count: Int) -> ExpressionParser {
     let end = max(segment.bytes.lowerBound, segment.bytes.upperBound - 2)
     return ExpressionParser(
@@ -169,8 +173,8 @@ struct TemplateParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.nestingLimit else {
-      // Once is enough: the rest of the file is not read.
-      diagnostics.append(TemplateDiagnostics.tooDeep(span(segment), limit: Self.nestingLimit))
+      // Reported only once, because the rest of the file isn't parsed.
+      diagnostics.append(.tooDeep(span(segment), limit: Self.nestingLimit))
       index = segments.count
       return nil
     }
@@ -189,16 +193,16 @@ struct TemplateParser {
     }
   }
 
-  /// Reports a tag whose first word begins none.
+  /// Reports a tag that doesn't begin with a known keyword.
   private mutating func reportUnknown(_ segment: Segment) {
     if let first = segment.tokens.first, case .name(let word) = tokens[first].kind {
-      diagnostics.append(TemplateDiagnostics.unknownTag(word, at: tokens[first].span))
+      diagnostics.append(.unknownTag(word, at: tokens[first].span))
     } else if !segment.isBroken {
-      diagnostics.append(TemplateDiagnostics.emptyTag(span(segment)))
+      diagnostics.append(.emptyTag(span(segment)))
     }
   }
 
-  /// Reads the head of a tag; `nil` if it is wrong, which is reported.
+  /// Parses the head of a tag; reports errors and returns `nil` if there are any.
   mutating func head<Value>(
     _ segment: Segment,
     _ read: (inout ExpressionParser) throws(TagError) -> Value
@@ -215,7 +219,7 @@ struct TemplateParser {
     }
   }
 
-  /// Passes the tag that ends a block, or notes that the block is never ended.
+  /// Consumes the tag that ends a block, or records that the block is unterminated.
   private mutating func expectEnd(_ keyword: Keyword, of opening: Segment) {
     if isAt(keyword) {
       _ = head(segments[index]) { tag throws(TagError) in }
@@ -223,7 +227,8 @@ struct TemplateParser {
       return
     }
     let block = OpenBlock(end: keyword, span: span(opening))
-    // Blocks that are open at the same place are one mistake, in the innermost.
+    // Blocks that are unterminated at the same point are a single mistake, located in the innermost
+    // one.
     if unclosed?.index != index { reportUnclosed() }
     if unclosed == nil {
       unclosed = UnclosedBlocks(index: index, place: diagnostics.count, innermost: block)
@@ -232,15 +237,13 @@ struct TemplateParser {
     }
   }
 
-  /// Reports the blocks that were found open at one place.
+  /// Reports the unterminated blocks found at the same point.
   private mutating func reportUnclosed() {
     guard let blocks = unclosed else { return }
     unclosed = nil
     let found = blocks.index < segments.count ? span(segments[blocks.index]) : nil
-    diagnostics.insert(
-      TemplateDiagnostics.unclosed(blocks.innermost, around: blocks.around, found: found),
-      at: blocks.place
-    )
+    let finding = Diagnostic.unclosed(blocks.innermost, around: blocks.around, found: found)
+    diagnostics.insert(finding, at: blocks.place)
   }
 
   private func isAt(_ keyword: Keyword) -> Bool {
@@ -274,7 +277,8 @@ struct TemplateParser {
 
   private static let loopEnds: [Keyword] = [.between, .else, .endfor]
 
-  /// What follows on the body of a loop: at most one `between`, then at most one `else`.
+  /// Parses the parts after the body of a loop: at most one `between`, followed by at most one
+  /// `else`.
   private mutating func parseLoopParts() -> (between: [Statement]?, otherwise: [Statement]?) {
     var between: [Statement]?
     var otherwise: [Statement]?
@@ -285,9 +289,7 @@ struct TemplateParser {
       index += 1
       let part = parseBody(until: Self.loopEnds)
       if (isBetween ? between : otherwise) != nil || (isBetween && otherwise != nil) {
-        diagnostics.append(
-          TemplateDiagnostics.strayKeyword(isBetween ? .between : .else, at: span(divider))
-        )
+        diagnostics.append(.strayKeyword(isBetween ? .between : .else, at: span(divider)))
       } else if isBetween {
         between = part
       } else {
@@ -355,10 +357,10 @@ struct TemplateParser {
   }
 
   private mutating func parseMacro(_ segment: Segment) -> Statement {
-    if depth > 1 { diagnostics.append(TemplateDiagnostics.nestedMacro(span(segment))) }
+    if depth > 1 { diagnostics.append(.nestedMacro(span(segment))) }
     let head = head(segment) { tag throws(TagError) in
       let name = try tag.name("a name for the macro")
-      // A family's catch-all is called like a word of the language.
+      // The catch-all case of a family, `else`, is a reserved word.
       let caseName =
         tag.take(.dot) ? try tag.name("a case", allowsReserved: true) : nil
       try tag.expect(.leftParenthesis)

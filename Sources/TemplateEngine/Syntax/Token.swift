@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A word or sign within a tag.
+/// A word, literal, or symbol in a tag.
 struct Token {
   enum Kind: Hashable {
     case name(String)
@@ -8,7 +8,7 @@ struct Token {
     case integer(Int)
     case number(Double)
     case symbol(Symbol)
-    /// After the last token of a tag.
+    /// The end of the tag.
     case end
   }
 
@@ -35,7 +35,7 @@ struct Token {
     case greater = ">"
     case greaterOrEqual = ">="
 
-    /// The symbol that is this one character.
+    /// Creates the symbol with this single character.
     init?(_ byte: UInt8) {
       switch byte {
       case UInt8(ascii: "("): self = .leftParenthesis
@@ -59,7 +59,7 @@ struct Token {
       }
     }
 
-    /// The symbol that is these two characters.
+    /// Creates the symbol with these two characters.
     init?(_ first: UInt8, _ second: UInt8) {
       guard second == UInt8(ascii: "=") else { return nil }
       switch first {
@@ -71,7 +71,7 @@ struct Token {
       }
     }
 
-    /// The number of its characters.
+    /// The number of characters.
     var length: Int {
       switch self {
       case .equal, .notEqual, .lessOrEqual, .greaterOrEqual: 2
@@ -81,17 +81,16 @@ struct Token {
   }
 
   let kind: Kind
-  /// The meaning of a name that is a word of the language.
+  /// The keyword that the name spells, if any.
   var keyword: Keyword?
   let span: Span
 
-  /// Whether this is `=`.
   var isAssignment: Bool {
     if case .symbol(.assign) = kind { return true }
     return false
   }
 
-  /// The token as messages name it.
+  /// The description for diagnostics.
   var description: String {
     switch kind {
     case .name(let name): "`\(name)`"

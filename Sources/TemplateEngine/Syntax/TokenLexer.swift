@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads the words and signs within one tag.
+/// Splits the contents of a tag into tokens.
 struct TokenLexer {
   let source: TemplateSource
   private(set) var index: Int
@@ -13,7 +13,9 @@ struct TokenLexer {
 
   var isAtEnd: Bool { index >= source.bytes.count }
 
-  /// Whether a new tag begins here, which no tag can hold.
+  /// Whether a tag begins here.
+  ///
+  /// Tags can't be nested.
   var isAtTag: Bool {
     isAt(UInt8(ascii: "{"), UInt8(ascii: "{")) || isAt(UInt8(ascii: "{"), UInt8(ascii: "%"))
       || isAt(UInt8(ascii: "{"), UInt8(ascii: "#"))
@@ -32,7 +34,7 @@ struct TokenLexer {
     while index < source.bytes.count, source.bytes[index].isBlankOrLineEnd { index += 1 }
   }
 
-  /// The next token; `nil` if it is none, which has then been reported.
+  /// Returns the next token; `nil` if it's invalid, which is reported.
   mutating func next() -> Token? {
     let start = index
     let byte = source.bytes[index]
@@ -49,9 +51,7 @@ struct TokenLexer {
       index += 1
     }
     let character = String(decoding: source.bytes[start..<index], as: UTF8.self)
-    diagnostics.append(
-      TemplateDiagnostics.unexpectedCharacter(character, at: source.span(start..<index))
-    )
+    diagnostics.append(.unexpectedCharacter(character, at: source.span(start..<index)))
     return nil
   }
 
@@ -64,7 +64,7 @@ struct TokenLexer {
     let (name, keyword) = source.bytes.withUnsafeBufferPointer { bytes in
       let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
       let keyword = Keyword(word)
-      // The spelling of a keyword is there already.
+      // Reuse the keyword's spelling.
       return (keyword?.rawValue ?? String(decoding: word, as: UTF8.self), keyword)
     }
     return Token(kind: .name(name), keyword: keyword, span: source.span(start..<index))
@@ -93,7 +93,7 @@ struct TokenLexer {
     if !isWhole, isPlain, let value = Double(digits), value.isFinite {
       return Token(kind: .number(value), span: span)
     }
-    diagnostics.append(TemplateDiagnostics.badNumber(digits, at: span))
+    diagnostics.append(.badNumber(digits, at: span))
     return nil
   }
 
@@ -112,7 +112,7 @@ struct TokenLexer {
       }
     }
     guard index < source.bytes.count, source.bytes[index] == quote else {
-      diagnostics.append(TemplateDiagnostics.unclosedText(source.span(start..<start + 1)))
+      diagnostics.append(.unclosedText(source.span(start..<start + 1)))
       return nil
     }
     index += 1
@@ -138,9 +138,7 @@ struct TokenLexer {
         index += 1
       }
       let escape = String(decoding: source.bytes[start..<index], as: UTF8.self)
-      diagnostics.append(
-        TemplateDiagnostics.badEscape(escape, at: source.span(start..<index))
-      )
+      diagnostics.append(.badEscape(escape, at: source.span(start..<index)))
       return false
     }
     return true

@@ -1,8 +1,9 @@
-/// Reads Unicode scalars from bytes that may not be UTF-8.
+/// Decodes Unicode scalars from bytes that may not be valid UTF-8.
 enum UTF8Text {
-  /// The scalar at an index and the number of bytes that it takes.
+  /// Returns the scalar at an index, and its length in bytes.
   ///
-  /// - Returns: U+FFFD and 1 where the bytes are not UTF-8, with `isValid` false.
+  /// - Returns: U+FFFD with a length of 1 and `isValid` set to `false` if the bytes aren't valid
+  ///   UTF-8.
   static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>,
     at index: Int
@@ -26,7 +27,7 @@ enum UTF8Text {
     return (value, count, true)
   }
 
-  /// The offset of the first byte that is not UTF-8.
+  /// Returns the offset of the first byte that isn't valid UTF-8.
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     // Most files are ASCII.
     guard bytes.reduce(0, |) >= 0x80 else { return nil }
@@ -39,20 +40,22 @@ enum UTF8Text {
     return nil
   }
 
-  /// Appends a scalar as UTF-8; U+FFFD for what is none.
+  /// Appends a scalar as UTF-8, or U+FFFD if `value` isn't a scalar.
   static func append(_ value: UInt32, to output: inout [UInt8]) {
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
     output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  /// Appends a scalar as UTF-8; U+FFFD for what is none.
+  /// Appends a scalar as UTF-8, or U+FFFD if `value` isn't a scalar.
   static func append(_ value: UInt32, to output: inout OutputBuffer) {
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { output.append(byte) }
   }
 
-  /// Whether a scalar may change how the text around it is read: control characters, line and
-  /// paragraph separators, marks of direction, the byte order mark, and two that are not characters.
+  /// Whether a scalar can change how the surrounding text is read.
+  ///
+  /// These are control characters, line and paragraph separators, bidirectional formatting
+  /// characters, the byte order mark, and two noncharacters.
   static func isTreacherous(_ value: UInt32) -> Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,

@@ -1,9 +1,8 @@
-/// Applies the rules of white space to the segments of a file: see "White space" in
-/// `templates/README.md`.
+/// Applies the white space rules of `templates/guide/language.md` to the segments of a file.
 struct WhiteSpace {
   let bytes: [UInt8]
   private(set) var segments: [Segment]
-  /// The tags of the line at hand.
+  /// The tags on the current line.
   private var tags: [Int] = []
 
   init(_ segments: [Segment], in bytes: [UInt8]) {
@@ -21,7 +20,7 @@ struct WhiteSpace {
     segments.removeAll { $0.kind == .text && $0.bytes.isEmpty }
   }
 
-  /// Notes for each tag with which blanks its line begins.
+  /// Finds the blanks at the beginning of each tag's line.
   private mutating func findMargins() {
     var lineStart = 0
     var scanned = 0
@@ -37,9 +36,9 @@ struct WhiteSpace {
     }
   }
 
-  /// Takes the blanks and the line end away around tags that have a line to themselves.
+  /// Removes the blanks and the line ending around tags that have a line to themselves.
   ///
-  /// - Returns: the index of the segment to go on with.
+  /// - Returns: the index of the segment to continue with.
   private mutating func settleLine(from first: Int) -> Int {
     guard segments[first].kind != .text, beginsLine(first) else { return first + 1 }
     var last = first
@@ -48,7 +47,7 @@ struct WhiteSpace {
     tags.append(first)
     while true {
       if segments[last].kind == .output || segments[last].keyword == .include { outputs += 1 }
-      // What is printed into a variable or macro is not printed here.
+      // Text that is printed into a variable or macro isn't printed here.
       if let end = endOfDefinition(last) {
         last = end
         tags.append(end)
@@ -77,7 +76,7 @@ struct WhiteSpace {
     return last + 1
   }
 
-  /// Whether a trim mark of the tag before or after a line reaches the tags on it.
+  /// Whether a trim mark of the tag before or after a line affects the tags on it.
   private func isTrimmedByNeighbor(_ first: Int, _ last: Int) -> Bool {
     func isSpace(_ index: Int) -> Bool {
       segments[index].kind == .text && bytes[segments[index].bytes].allSatisfy(\.isBlankOrLineEnd)
@@ -90,17 +89,19 @@ struct WhiteSpace {
       || after < segments.count && segments[after].kind != .text && segments[after].trimsBefore
   }
 
-  /// Whether nothing but blanks stands before a tag on its line.
+  /// Whether there are only blanks before a tag on its line.
   private func beginsLine(_ index: Int) -> Bool {
     let margin = segments[index].margin
     let start = segments[index].bytes.lowerBound
     guard margin.upperBound == start else { return false }
-    // The text in front may have been narrowed by the line before: then a line has just ended.
+    // The preceding text may have been narrowed with the previous line. In that case, a line has
+    // just ended.
     return index == 0 || segments[index - 1].kind == .text
       || segments[index - 1].bytes.upperBound <= margin.lowerBound
   }
 
-  /// The offset after the line end that follows a tag, if only blanks are in between.
+  /// Returns the offset after the line ending that follows a tag; `nil` if there is anything but
+  /// blanks in between.
   private func lineEnd(after index: Int) -> Int? {
     var end = segments[index].bytes.upperBound
     while end < bytes.count, bytes[end].isBlank { end += 1 }
@@ -109,7 +110,7 @@ struct WhiteSpace {
     return bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
   }
 
-  /// The end of a `set` or `macro` with a body that begins at a tag and ends on the same line.
+  /// Returns the index of the end tag of a `set` or `macro` with a body, if it's on the same line.
   private func endOfDefinition(_ index: Int) -> Int? {
     guard let keyword = segments[index].keyword, keyword == .set || keyword == .macro,
       !segments[index].assigns
@@ -124,7 +125,7 @@ struct WhiteSpace {
     return nil
   }
 
-  /// Takes away what stands around and between the tags of the line at hand.
+  /// Removes the blanks around and between the tags on the current line.
   private mutating func removeBlanks(upTo lineEnd: Int) {
     guard let first = tags.first, let last = tags.last else { return }
     if first > 0, segments[first - 1].kind == .text {
@@ -143,7 +144,7 @@ struct WhiteSpace {
     }
   }
 
-  /// Carries out the trim marks of tags.
+  /// Applies the trim marks of tags.
   private mutating func trim() {
     for index in segments.indices where segments[index].kind != .text {
       if segments[index].trimsBefore {

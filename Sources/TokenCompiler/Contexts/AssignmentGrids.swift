@@ -1,8 +1,10 @@
-/// The number systems of the sets of modifiers that tokens vary with: few sets, many tokens.
+/// A cache of the number systems for sets of modifiers.
+///
+/// A source has few such sets and many tokens.
 struct AssignmentGrids {
   private var grids: [ModifierSet: MixedRadix] = [:]
   private var classes: [ClassKey: [[Int]]] = [:]
-  /// What was asked for last: most tokens vary with the same set as the one before.
+  /// The most recent result; most tokens vary with the same modifiers as the preceding token.
   private var lastGrid: MixedRadix?
   private var lastClasses: (key: ClassKey, classes: [[Int]])?
 
@@ -11,7 +13,7 @@ struct AssignmentGrids {
     let fixed: ModifierSet
   }
 
-  /// The assignments of `set`, whose modifiers stand in `modifiers`.
+  /// The assignments of `set`, whose modifiers are elements of `modifiers`.
   mutating func grid(of set: ModifierSet, _ modifiers: [Modifier]) -> MixedRadix {
     if let lastGrid, lastGrid.set == set { return lastGrid }
     let grid = grids[set] ?? MixedRadix(set, modifiers)
@@ -20,7 +22,7 @@ struct AssignmentGrids {
     return grid
   }
 
-  /// The same as ``MixedRadix/classes(of:)``.
+  /// The cached result of ``MixedRadix/classes(of:)``.
   mutating func classes(of set: ModifierSet, in grid: MixedRadix) -> [[Int]] {
     let key = ClassKey(all: grid.set, fixed: set)
     if let lastClasses, lastClasses.key == key { return lastClasses.classes }

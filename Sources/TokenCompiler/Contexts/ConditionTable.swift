@@ -2,13 +2,13 @@
 struct ConditionID: Hashable, Sendable {
   let index: UInt32
 
-  /// The condition that always holds, which every table holds first.
+  /// The condition that is always true, the first one in every table.
   static let always = ConditionID(index: 0)
 }
 
-/// The conditions of one source, each kept once.
+/// The distinct conditions of a source.
 ///
-/// There are about as many as the source has contexts, so a linear search is enough.
+/// Their number is about the number of contexts in the source, so a linear search is fast enough.
 struct ConditionTable {
   private var conditions = [Condition.always]
 
@@ -22,7 +22,7 @@ struct ConditionTable {
     return ConditionID(index: UInt32(conditions.count - 1))
   }
 
-  /// The condition under which `id` and `choice` both hold; `nil` where they exclude each other.
+  /// The condition that requires both `id` and `choice`; `nil` if they exclude each other.
   mutating func intersect(_ id: ConditionID, with choice: Condition.Choice) -> ConditionID? {
     var condition = self[id]
     if let index = condition.choices.firstIndex(where: { $0.modifier == choice.modifier }) {
@@ -33,14 +33,14 @@ struct ConditionTable {
     return intern(condition)
   }
 
-  /// Whether `wider` holds wherever `narrower` does.
+  /// Whether `wider` is true in all contexts in which `narrower` is true.
   func implies(_ narrower: ConditionID, _ wider: ConditionID) -> Bool {
     if wider == .always || wider == narrower { return true }
     let choices = self[narrower].choices
     return self[wider].choices.allSatisfy(choices.contains)
   }
 
-  /// Whether there are contexts in which both hold.
+  /// Whether both conditions are true in some combination of contexts.
   func areCompatible(_ first: ConditionID, _ second: ConditionID) -> Bool {
     if first == .always || second == .always || first == second { return true }
     let choices = self[second].choices
@@ -49,7 +49,7 @@ struct ConditionTable {
     }
   }
 
-  /// Whether the condition holds where modifier *i* is in context `contexts[i]`.
+  /// Whether the condition is true when modifier *i* is in context `contexts[i]`.
   func holds(_ id: ConditionID, in contexts: [Modifier.ContextIndex]) -> Bool {
     id == .always || self[id].choices.allSatisfy { contexts[$0.modifier] == $0.context }
   }

@@ -1,10 +1,11 @@
 /// The free modifiers of a source, and the arithmetic of their contexts.
 ///
-/// A list with one context for each modifier, such as ``base``, says which contexts are current. An
-/// *assignment* of a set of modifiers is one context for each modifier of the set. The assignments of
-/// a set are numbered from 0; the context of the last modifier is the lowest digit.
+/// A list with one context for each modifier, such as ``base``, represents the current contexts. An
+/// *assignment* of a set of modifiers consists of one context for each modifier in the set. The
+/// assignments of a set are numbered from 0, with the context of the last modifier as the lowest
+/// digit.
 ///
-/// With `theme` (light, dark) and `size` (s, m, l), the assignments of both are
+/// For example, `theme` (light, dark) and `size` (s, m, l) have these assignments:
 ///
 ///     0: light s   1: light m   2: light l   3: dark s   4: dark m   5: dark l
 struct ContextSpace {
@@ -13,7 +14,7 @@ struct ContextSpace {
   let base: [Modifier.ContextIndex]
   /// The number of contexts of each modifier.
   private let counts: [Int]
-  /// The most assignments that one value may be worked out for.
+  /// The maximum number of assignments for which one value is computed.
   let limit: Int
 
   init(_ modifiers: [Modifier], limit: Int) {
@@ -23,7 +24,7 @@ struct ContextSpace {
     counts = modifiers.map(\.contexts.count)
   }
 
-  /// The number of assignments of `set`; `nil` where it exceeds ``limit``.
+  /// The number of assignments of `set`; `nil` if it exceeds ``limit``.
   @inline(__always)
   func assignmentCount(of set: ModifierSet) -> Int? {
     var count = 1
@@ -36,7 +37,7 @@ struct ContextSpace {
     return count
   }
 
-  /// The number of the assignment that `contexts` give `set`.
+  /// The number of the assignment of `set` in `contexts`.
   @inline(__always)
   func assignment(of set: ModifierSet, in contexts: [Modifier.ContextIndex]) -> Int {
     var remaining = set.rawValue
@@ -49,7 +50,7 @@ struct ContextSpace {
     return index
   }
 
-  /// Changes `contexts` to an assignment of `set`, and to the base for all other modifiers.
+  /// Sets `contexts` to an assignment of `set`, and all other modifiers to their defaults.
   func choose(_ assignment: Int, of set: ModifierSet, in contexts: inout [Modifier.ContextIndex]) {
     var index = assignment
     for modifier in contexts.indices { contexts[modifier] = base[modifier] }
@@ -63,7 +64,7 @@ struct ContextSpace {
     }
   }
 
-  /// Changes `contexts` to the assignment of `set` that follows the one that they give it.
+  /// Advances `contexts` to the next assignment of `set`, wrapping around after the last.
   func chooseNext(of set: ModifierSet, in contexts: inout [Modifier.ContextIndex]) {
     var remaining = set.rawValue
     while remaining != 0 {
@@ -78,13 +79,12 @@ struct ContextSpace {
     }
   }
 
-  /// The contexts of the modifiers of `set`, as in `theme = dark, brand = plum`.
+  /// The contexts of the modifiers in `set`, as in `theme = dark, brand = plum`.
   func describe(_ contexts: [Modifier.ContextIndex], of set: ModifierSet) -> String {
     set.indices.map {
       "\(modifiers[$0].name) = \(modifiers[$0].contexts[Int(contexts[$0])])"
     }.joined(separator: ", ")
   }
 
-  /// The names of the modifiers of `set`.
   func names(of set: ModifierSet) -> [String] { set.indices.map { modifiers[$0].name } }
 }

@@ -1,6 +1,6 @@
 import JSONSyntax
 
-/// The files that the references of a resolver document lead to, as it has them.
+/// The files that a resolver document refers to, spelled as in its references.
 ///
 /// - Complexity: O(*n*) in the number of nodes.
 func filesNamed(byResolver tree: JSONTree) -> Set<String> {

@@ -1,19 +1,19 @@
 import JSONSyntax
 
-/// A token tree with the members that a reference to it replaces.
+/// A token tree, without the properties that a reference to it overrides.
 struct TreeSource {
   var root: SyntaxNode
-  /// Names of members of `root` that do not count.
+  /// The keys of the ignored properties of `root`.
   var hidden: [JSONNode] = []
 }
 
-/// One entry of the order of the merge.
+/// A step of the merge order.
 enum MergeStep {
-  /// These trees always take part.
+  /// These trees are always merged.
   case always([TreeSource])
-  /// The trees of the chosen context take part; an index into ``SourcePlanner/modifiers``.
+  /// The trees of the current context are merged; an index into ``SourcePlanner/modifiers``.
   case modifier(Int)
-  /// The tree takes part in one context; an index into ``SourcePlanner/modifiers`` and one of the
-  /// modifier's contexts.
+  /// The tree is merged in one context: an index into ``SourcePlanner/modifiers`` and an index of
+  /// one of the modifier's contexts.
   case context(TreeSource, Int, Int)
 }

@@ -1,10 +1,8 @@
-/// The assignments of a set of modifiers as numbers: the contexts are the digits, the last modifier's
-/// is the lowest.
+/// The assignments of a set of modifiers as mixed-radix numbers: each context is a digit, the last
+/// modifier's the lowest.
 struct MixedRadix {
   private let modifiers: [(index: Int, count: Int, stride: Int, defaultDigit: Int)]
-  /// The modifiers.
   let set: ModifierSet
-  /// The number of assignments.
   let count: Int
 
   init(_ set: ModifierSet, _ all: [Modifier]) {
@@ -20,13 +18,14 @@ struct MixedRadix {
     count = stride
   }
 
-  /// The context of `modifier` in `assignment`.
   func digit(of modifier: Int, in assignment: Int) -> Modifier.ContextIndex {
     guard let place = modifiers.first(where: { $0.index == modifier }) else { return 0 }
     return Modifier.ContextIndex(assignment / place.stride % place.count)
   }
 
-  /// The modifiers that a function of assignments depends on, given whether it is the same for two.
+  /// The modifiers on which a function of assignments depends.
+  ///
+  /// `isSame` compares its results for two assignments.
   ///
   /// - Complexity: O(`count` × modifiers).
   func dependencies(_ isSame: (Int, Int) -> Bool) -> ModifierSet {
@@ -41,8 +40,10 @@ struct MixedRadix {
     return found
   }
 
-  /// The assignments in classes that agree in the modifiers of `set`, in ascending order; in each
-  /// class the one with the defaults of all other modifiers comes first.
+  /// The assignments, in ascending order, grouped into classes that agree in the modifiers of
+  /// `set`.
+  ///
+  /// In each class, the assignment with the defaults of all other modifiers comes first.
   func classes(of set: ModifierSet) -> [[Int]] {
     let fixed = modifiers.filter { set.contains(modifier: $0.index) }
     let free = modifiers.filter { !set.contains(modifier: $0.index) }

@@ -1,24 +1,23 @@
 import Diagnostics
 
-/// A modifier as the resolver document or the configuration declares it.
+/// A modifier declared in the resolver document or the configuration.
 struct ModifierDeclaration {
   var name: String
-  /// Where the name stands.
+  /// The location of the name.
   var span: Span?
   var contexts: [Context] = []
   var defaultContext: Modifier.ContextIndex?
-  /// Whether the first context is the base where nothing else is said, and nothing need be.
+  /// Whether the first context is the default if none is declared, without a diagnostic.
   var startsWithFirst = false
-  /// The object that declares it; `nil` where the configuration does.
+  /// The object that declares the modifier; `nil` if the configuration does.
   var object: SyntaxNode?
 
   struct Context {
     var name: String
-    /// Where the name stands.
+    /// The location of the name.
     var span: Span?
     var trees: [TreeSource] = []
   }
 
-  /// The names of the contexts.
   var contextNames: [String] { contexts.map(\.name) }
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 import JSONSyntax
 
-/// The kinds of object in a resolver document whose members the standard lists.
+/// The kinds of object in a resolver document for which DTCG lists the properties.
 enum ResolverObject {
   case document, set, modifier
-  /// A set or modifier that is written in `resolutionOrder` itself.
+  /// A set or modifier written inline in `resolutionOrder`.
   case inlineSet, inlineModifier
-  /// A reference in `resolutionOrder` or among sources, with the members that it replaces.
+  /// A reference in `resolutionOrder` or `sources`, with the properties that it overrides.
   case setReference, modifierReference
   /// An element of `sources` that refers to a file or set.
   case source
 
-  /// The members that it may have.
+  /// The names of all permitted properties.
   var members: [String] {
     switch self {
     case .document:
@@ -29,7 +29,7 @@ enum ResolverObject {
     }
   }
 
-  /// What it is called in messages.
+  /// The display name for diagnostics.
   var noun: String {
     switch self {
     case .document: "resolver document"
@@ -41,9 +41,10 @@ enum ResolverObject {
 }
 
 extension SourcePlanner {
-  /// Checks the names of an object's members, and those members that mean the same everywhere.
+  /// Checks the names of an object's properties, and the values of properties that every kind
+  /// shares.
   ///
-  /// - Returns: the known names that unknown ones were probably meant to be.
+  /// - Returns: the known names that the unknown ones resemble.
   @discardableResult
   mutating func checkMembers(of object: SyntaxNode, as kind: ResolverObject) -> [String] {
     guard checked.insert(object).inserted else { return [] }
@@ -67,7 +68,7 @@ extension SourcePlanner {
     return meant
   }
 
-  /// Reports a member of the wrong kind.
+  /// Reports a property with a value of the wrong JSON type.
   mutating func expect(
     _ kind: JSONKind,
     _ node: JSONNode,

@@ -1,20 +1,20 @@
 package import JSONSyntax
 import SourceForms
 
-/// What a file is, as its members tell.
+/// The kind of a file, determined by its properties.
 package enum SourceFileKind: Hashable, Sendable {
-  /// Names what to build: it has a list `outputs`.
+  /// A configuration, which has an array `outputs`.
   case configuration
-  /// Names sets and modifiers: it has a list `resolutionOrder`.
+  /// A resolver document, which has an array `resolutionOrder`.
   case resolver
-  /// Has token sets and the themes that select them: it has `$themes` or `$metadata`.
+  /// A document of token sets and the themes that select them, which has `$themes` or `$metadata`.
   case tokenSets
-  /// Anything else.
+  /// Any other file.
   case tokens
 
-  /// Looks at the members of the root.
+  /// Determines the kind from the properties of the root object.
   ///
-  /// - Complexity: O(members of the root).
+  /// - Complexity: O(properties of the root).
   package init(of tree: JSONTree) {
     self = .tokens
     guard let root = tree.root else { return }
@@ -27,7 +27,7 @@ package enum SourceFileKind: Hashable, Sendable {
     }
   }
 
-  /// What such a file is called in messages.
+  /// The description for diagnostics.
   var description: String {
     switch self {
     case .configuration: "a configuration"

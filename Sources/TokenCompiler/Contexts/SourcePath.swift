@@ -1,12 +1,14 @@
-/// Paths of source files, which are text with `/`: nothing here asks the disk.
+/// Operations on the paths of source files.
+///
+/// They only process text and don't access the file system.
 enum SourcePath {
-  /// The path of `reference`, which stands in the file at `document`.
+  /// Resolves `reference` relative to the file at `document`.
   static func resolve(_ reference: some StringProtocol, from document: String) -> String {
     let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""
     return normalized(folder + reference)
   }
 
-  /// `path` without `.` and without `..` but at its beginning.
+  /// `path` without `.` and with `..` only at its beginning.
   static func normalized(_ path: some StringProtocol) -> String {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
@@ -20,8 +22,10 @@ enum SourcePath {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// `text` with `%20` and the like decoded, since references are addresses; a percent sign that
-  /// begins no such thing is itself.
+  /// Decodes percent-encoded bytes such as `%20`.
+  ///
+  /// References are URIs. A percent sign that doesn't introduce an encoded byte is kept, as is text
+  /// that doesn't decode to valid UTF-8.
   static func percentDecoded(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     let bytes = Array(text.utf8)
@@ -41,7 +45,7 @@ enum SourcePath {
     return String(validating: decoded, as: UTF8.self) ?? String(text)
   }
 
-  /// Whether `reference` is an address with a scheme, or a path from the root.
+  /// Whether `reference` is a URI with a scheme or an absolute path.
   static func isRemote(_ reference: some StringProtocol) -> Bool {
     if reference.hasPrefix("/") || reference.hasPrefix("\\") { return true }
     guard let colon = reference.firstIndex(of: ":") else { return false }

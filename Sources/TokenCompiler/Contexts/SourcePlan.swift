@@ -3,30 +3,30 @@ import JSONSyntax
 import SourceForms
 import TokenModel
 
-/// The token trees of a source in the order of their merge, and the modifiers that choose among them.
+/// The token trees of a source in merge order, and the modifiers that select among them.
 struct SourcePlan {
-  /// The name of the resolver document, where it has one.
+  /// The name of the resolver document, if any.
   var name: String?
   /// The free modifiers, in the order of `resolutionOrder`.
   var modifiers: [Modifier] = []
-  /// Where they were written.
+  /// The locations of the free modifiers.
   var modifierPlaces: [Modifier.Place] = []
-  /// The modifiers that the request pins, with all their contexts, in the same order.
+  /// The pinned modifiers with all their contexts, in the order of `resolutionOrder`.
   var pinned: [Pin] = []
-  /// The names of all modifiers, pinned ones too, in the order of `resolutionOrder`.
+  /// The names of all modifiers, including pinned ones, in the order of `resolutionOrder`.
   var order: [String] = []
-  /// The trees, first to last: a later one wins.
+  /// The trees in merge order: later ones override earlier ones.
   var layers: [Layer] = []
-  /// The sets and modifiers that the document declares and never applies.
+  /// The sets and modifiers that the document declares but never applies.
   var unapplied: [DeclaredPart] = []
-  /// What was known of files in foreign forms besides their texts, by the files' paths.
+  /// Information about files in other tools' forms beyond their text, by file path.
   var readings: [String: FormReading] = [:]
 }
 
 extension SourcePlan {
   /// A set or a modifier of the resolver document.
   struct DeclaredPart {
-    /// What it is, as messages and pointers name it.
+    /// The kind of a declared part; its raw value is used in diagnostics and pointers.
     enum Kind: String {
       case set, modifier
       /// A token set of a document with themes.
@@ -35,24 +35,27 @@ extension SourcePlan {
 
     var kind: Kind
     var name: String
-    /// The name in the document.
+    /// The location of the name in the document.
     var span: Span
-    /// Its trees, a list for each context.
+    /// Its trees, with one list for each context.
     var trees: [[TreeSource]]
+    /// Whether the part is a modifier that `resolutionOrder` doesn't contain.
+    var isUnusedModifier = false
+    /// Whether a diagnostic has reported that `resolutionOrder` doesn't contain it.
+    var isReported = false
   }
 
-  /// A modifier that is fixed to one of its contexts.
+  /// A modifier that is pinned to one of its contexts.
   struct Pin {
-    /// The modifier as the document declares it.
+    /// The modifier as declared in the document.
     var modifier: Modifier
-    /// The context that it is fixed to.
     var context: Modifier.ContextIndex
   }
 }
 
 extension SourcePlan {
-  /// Leaves out layers that can say nothing: where one tree stands several times for the same
-  /// contexts, the last one overrides all others, and the first one decides on the order of tokens.
+  /// Removes redundant layers: if a tree is merged several times under the same condition, the last
+  /// occurrence overrides all others, and the first one determines the order of the tokens.
   mutating func dropRepeatedLayers() {
     var last: [Layer: Int] = [:]
     for (index, layer) in layers.enumerated() { last[layer] = index }
@@ -64,17 +67,17 @@ extension SourcePlan {
   }
 }
 
-/// One token tree and the contexts in which it takes part.
+/// A token tree and the contexts in which it is merged.
 struct Layer: Hashable {
   /// The object that is the root group of the tree.
   var root: SyntaxNode
-  /// When it takes part.
+  /// The contexts in which the layer is merged.
   var condition: Condition
-  /// Names of members of `root` that do not count: a reference to the tree replaces them.
+  /// The keys of the ignored properties of `root`: a reference to the tree overrides them.
   var hidden: [JSONNode] = []
 }
 
-/// The contexts in which a layer or a definition takes part: all of the choices have to hold.
+/// The contexts in which a layer or a definition applies: all of the choices are required.
 struct Condition: Hashable {
   /// One context for each modifier, in ascending order of the modifiers; empty for "always".
   var choices: [Choice] = []
@@ -87,7 +90,7 @@ struct Condition: Hashable {
 
   static let always = Condition()
 
-  /// The modifiers that it asks about.
+  /// The modifiers that the condition depends on.
   var modifiers: ModifierSet {
     choices.reduce(into: []) { $0.insert(ModifierSet(modifier: $1.modifier)) }
   }

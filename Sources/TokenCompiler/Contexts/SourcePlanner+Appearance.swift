@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SourcePlanner {
-  /// Gives modifiers and contexts their parts in light and dark, standard and high contrast.
+  /// Assigns roles to modifiers, and color schemes and contrast levels to their contexts.
   mutating func assignAppearance(
     to modifiers: inout [Modifier],
     pinned: [Int: Modifier.ContextIndex]
@@ -13,7 +13,8 @@ extension SourcePlanner {
     let known = modifiers.indices.filter { index in
       context("light", of: modifiers[index]) != nil && context("dark", of: modifiers[index]) != nil
     }
-    // A fixed modifier says what all of the output is, if no other one is left to vary.
+    // A pinned modifier determines the appearance of the whole output if no other candidate is
+    // free.
     let free = known.filter { pinned[$0] == nil }
     let candidates = free.isEmpty && known.count == 1 ? known : free
     if candidates.count > 1 {
@@ -32,7 +33,7 @@ extension SourcePlanner {
     modifier.appearances[index] = appearance
   }
 
-  /// The context of a name, or else the only one that differs from it in letter case alone.
+  /// The index of the context called `name`; falls back to a unique case-insensitive match.
   private func context(_ name: String, of modifier: Modifier) -> Int? {
     if let index = modifier.contexts.firstIndex(of: name) { return index }
     let alike = modifier.contexts.indices.filter { modifier.contexts[$0].lowercased() == name }
@@ -80,7 +81,8 @@ extension SourcePlanner {
       of: &modifiers[index]
     )
     guard isAssigned else { return }
-    // The base is the standard unless it is the high one; further contexts mean nothing here.
+    // The default context has standard contrast unless it is `high`; other contexts have no
+    // contrast.
     let base = Int(modifiers[index].defaultContext)
     let others = modifiers[index].contexts.indices.filter {
       modifiers[index].appearances[$0] == nil
@@ -109,9 +111,7 @@ extension SourcePlanner {
 
   private mutating func index(of name: Located<String>, in modifiers: [Modifier]) -> Int? {
     if let index = modifiers.firstIndex(where: { $0.name == name.value }) { return index }
-    // Where the document could not be read to its end, all modifiers may be missing for that.
-    guard !isIncomplete || !modifiers.isEmpty else { return nil }
-    report(.unknownModifier(name.value, among: modifiers.map(\.name), at: name.span))
+    reportUnknownModifier(name)
     return nil
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SourcePlanner {
-  /// The plan: modifiers with their bases and roles, pinned ones apart, and the layers.
+  /// The finished plan: modifiers with their defaults and roles, pinned modifiers, and layers.
   mutating func finishedPlan() -> SourcePlan {
     let pins = chosenContexts(request.pins, ignoringCase: true)
     let bases = chosenContexts(request.defaults, ignoringCase: false)
@@ -37,7 +37,23 @@ extension SourcePlanner {
     return plan
   }
 
-  /// The sets and modifiers of which nothing is merged.
+  /// Reports a setting for a modifier that isn't applied.
+  mutating func reportUnknownModifier(_ name: Located<String>) {
+    let index = declaredParts.firstIndex { $0.kind == .modifier && $0.name == name.value }
+    guard let index else {
+      // If the document couldn't be read completely, modifiers may be missing for that reason.
+      guard !isIncomplete || !modifiers.isEmpty else { return }
+      report(.unknownModifier(name.value, among: modifiers.map(\.name), at: name.span))
+      return
+    }
+    // An unresolved entry of `resolutionOrder`, which was already reported, may be meant to refer
+    // to it.
+    guard !isIncomplete, let orderSpan, !declaredParts[index].isReported else { return }
+    declaredParts[index].isReported = true
+    report(.missingInOrder(declaredParts[index], orderSpan, neededAt: name.span))
+  }
+
+  /// The sets and modifiers that contribute nothing to the merge.
   private func unappliedParts() -> [SourcePlan.DeclaredPart] {
     guard !declaredParts.isEmpty else { return [] }
     var applied: Set<SyntaxNode> = []
@@ -49,12 +65,16 @@ extension SourcePlanner {
       case .context(let tree, _, _): applied.insert(tree.root)
       }
     }
-    return declaredParts.filter { part in
-      !part.trees.joined().contains { applied.contains($0.root) }
+    let names = Set(modifiers.map(\.name))
+    return declaredParts.compactMap { part in
+      var part = part
+      part.isUnusedModifier = part.kind == .modifier && !names.contains(part.name)
+      let isApplied = part.trees.joined().contains { applied.contains($0.root) }
+      return isApplied && !part.isUnusedModifier ? nil : part
     }
   }
 
-  /// The context of the base where the request does not say.
+  /// The default context of a modifier for which the request doesn't set one.
   private mutating func defaultContext(
     of modifier: ModifierDeclaration,
     _ isPinned: Bool
@@ -86,7 +106,7 @@ extension SourcePlanner {
     }
   }
 
-  /// The condition that a modifier is in a context; `nil` if it is fixed to another one.
+  /// The condition that `modifier` is in `context`; `nil` if it is pinned to another context.
   private func condition(
     _ modifier: Int,
     _ context: Int,
@@ -113,7 +133,8 @@ extension SourcePlanner {
 
   // MARK: Names of modifiers and contexts
 
-  /// The contexts that `choices` name, by the index of their modifier; reports what they get wrong.
+  /// The contexts chosen by `choices`, keyed by the indices of their modifiers; reports invalid
+  /// choices.
   private mutating func chosenContexts(
     _ choices: [ContextChoice],
     ignoringCase: Bool
@@ -123,9 +144,7 @@ extension SourcePlanner {
     for choice in choices {
       let names = modifiers.map(\.name)
       guard let index = find(choice.modifier.value, in: names, ignoringCase: ignoringCase) else {
-        if !isIncomplete || !names.isEmpty {
-          report(.unknownModifier(choice.modifier.value, among: names, at: choice.modifier.span))
-        }
+        reportUnknownModifier(choice.modifier)
         continue
       }
       let contexts = modifiers[index].contextNames
@@ -149,7 +168,7 @@ extension SourcePlanner {
     return chosen
   }
 
-  /// The index of `name`, or of the only name that differs from it in letter case alone.
+  /// The index of `name`; with `ignoringCase`, falls back to a unique case-insensitive match.
   private func find(_ name: String, in names: [String], ignoringCase: Bool) -> Int? {
     if let index = names.firstIndex(of: name) { return index }
     guard ignoringCase else { return nil }

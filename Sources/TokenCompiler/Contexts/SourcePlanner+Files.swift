@@ -3,7 +3,7 @@ import JSONSyntax
 import SourceForms
 
 extension SourcePlanner {
-  /// Reads a list of token files, and the modifiers that the configuration declares for them.
+  /// Reads the given token files, and the modifiers that the configuration declares for them.
   mutating func readFiles(_ paths: [Located<String>]) {
     declareModifiers()
     let setFolders = ThemeFolder.folders(of: paths.map(\.value))
@@ -12,7 +12,7 @@ extension SourcePlanner {
       guard !isSet else { continue }
       guard let document = open(SourcePath.normalized(path.value), at: path.span) else { continue }
       let tree = trees[document]
-      guard let root = tree.root, !tree.hasDoubtfulStructure else {
+      guard let root = tree.root, !tree.hasAmbiguousNesting else {
         isIncomplete = true
         continue
       }
@@ -37,7 +37,8 @@ extension SourcePlanner {
     }
   }
 
-  /// The misspelled `resolutionOrder` of what is a resolver document by its other members.
+  /// The key that is probably a misspelled `resolutionOrder`, if the file otherwise looks like a
+  /// resolver document.
   private func misspelledOrder(of root: JSONNode, in tree: JSONTree) -> JSONNode? {
     guard tree.kind(root) == .object, tree.value(of: "version", in: root) != nil else { return nil }
     return tree.members(of: root).first { member in
@@ -69,7 +70,7 @@ extension SourcePlanner {
     }
   }
 
-  /// Adds `modifier` if its contexts can be chosen from, and returns its index.
+  /// Adds `modifier` if its number of contexts is valid, and returns its index.
   @discardableResult
   mutating func declare(_ modifier: ModifierDeclaration) -> Int? {
     guard !modifier.contexts.isEmpty else {
@@ -88,8 +89,9 @@ extension SourcePlanner {
 
   // MARK: Loading
 
-  /// The document of the file at `path`, which is loaded and parsed when it is first asked for; the
-  /// path is normalised, and `span` is what names it.
+  /// Returns the document of the file at `path`, which is loaded and parsed on first use.
+  ///
+  /// `path` must be normalized. `span` is the location of the reference to it.
   mutating func open(
     _ path: String,
     at span: Span?,
@@ -100,8 +102,8 @@ extension SourcePlanner {
     case .success(let bytes):
       let file = sources.add(path: path, bytes: bytes)
       let (tree, themes) = parse(bytes, of: path, file, as: reading)
-      // What seems wrong in such a tree, or missing from it, follows from what was reported.
-      if tree.hasDoubtfulStructure { isIncomplete = true }
+      // Further errors in an ambiguous tree may only be consequences of those already reported.
+      if tree.hasAmbiguousNesting { isIncomplete = true }
       trees.append(tree)
       let document = DocumentID(index: UInt32(trees.count - 1))
       documents[path] = document
@@ -114,7 +116,6 @@ extension SourcePlanner {
     }
   }
 
-  /// The path of the file that `document` was read from.
   func path(of document: DocumentID) -> String {
     sources[trees[document].file].path
   }

@@ -4,14 +4,16 @@ import SourceForms
 import TokenModel
 
 extension SourcePlanner {
-  /// Parses a file; of one in a form of other tools or of earlier drafts, the tree is that of what the
-  /// standard has for it.
+  /// Parses a file.
+  ///
+  /// Files in other tools' forms, or in the form of an earlier draft, are parsed as equivalent
+  /// DTCG.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - path: its path, which tells whether it is JSON5.
-  ///   - file: what places in it refer to.
-  ///   - reading: what is known of the file besides its text, if it is read for that reason.
+  ///   - bytes: the contents of the file.
+  ///   - path: the path of the file; its extension determines whether it is JSON5.
+  ///   - file: the file that spans refer to.
+  ///   - reading: information about the file that its text doesn't contain, if any.
   /// - Returns: the tree, and the themes of a file with token sets.
   mutating func parse(
     _ bytes: [UInt8],
@@ -19,39 +21,49 @@ extension SourcePlanner {
     _ file: SourceMap.FileID,
     as reading: FormReading?
   ) -> (JSONTree, ThemeDocument?) {
+    let start = Span(file: file, start: 0, end: 0)
     if let format = ImportableFormat(bytes, at: path) {
-      return (refuse(format, file, at: Span(file: file, start: 0, end: 0)), nil)
+      return (refuse(format, file, at: start), nil)
     }
     let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
     let before = findings.diagnostics.count
     let tree =
       json.map { JSONTree.parse($0, file: file, diagnostics: &findings.diagnostics) }
       ?? JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
-    if findings.diagnostics.count == before, SourceFileKind(of: tree) == .tokens,
-      let format = ImportableFormat(tree)
-    {
+    let isFine = findings.diagnostics.count == before
+    if isFine, SourceFileKind(of: tree) == .tokens, let format = ImportableFormat(tree) {
       let key = tree.root.flatMap { tree.firstKey(of: $0) }
-      let place = key.map { tree.span($0) } ?? Span(file: file, start: 0, end: 0)
-      return (refuse(format, file, at: place), nil)
+      return (refuse(format, file, at: key.map { tree.span($0) } ?? start), nil)
     }
-    // Only these have forms, and to look at a resolver document as at a file without tokens would read
-    // all files once more.
+    // Only token files and documents of token sets can have other forms. Treating a resolver
+    // document as a file without tokens would also read all files again.
     guard let root = tree.root, tree.kind(root) == .object,
       [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
     else { return (tree, nil) }
     let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
-    let hasContexts = !request.contextExtensions.isEmpty
-    guard foreign != nil || reading != nil || lengthUnit != nil || hasContexts else {
-      return (tree, nil)
-    }
-    guard findings.diagnostics.count == before else {
-      // The places of nodes are guesses, so nothing can be made of them. What the standard's reader
-      // would say of a foreign form is no mistake.
+    guard
+      foreign != nil || reading != nil || lengthUnit != nil || !request.contextExtensions.isEmpty
+    else { return (tree, nil) }
+    guard isFine else {
+      // The structure is a guess, so the file can't be rewritten. Errors reported for its form
+      // would be misleading.
       isIncomplete = true
       return (tree, nil)
     }
     var reading = reading ?? FormReading(of: tree)
+    complete(&reading, of: tree, path, lengthUnit: lengthUnit)
+    return rewrite(tree, json, file, reading, foreign: foreign ?? tree.firstKey(of: root) ?? root)
+  }
+
+  /// Adds information from all files and from the configuration to `reading`, and keeps it for
+  /// migrations.
+  private mutating func complete(
+    _ reading: inout FormReading,
+    of tree: JSONTree,
+    _ path: String,
+    lengthUnit: (@Sendable ([String]) -> String?)?
+  ) {
     reading.lengthUnit = lengthUnit
     reading.missingType = ruleEffects(inFile: path) { $0.type?.name }
     if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
@@ -60,11 +72,23 @@ extension SourcePlanner {
     reading.compositions = survey.compositions
     reading.plainValues = survey.plainValues
     readings[path] = reading
+  }
+
+  /// Rewrites a file in another form as DTCG and parses the result.
+  ///
+  /// Reports the form at `foreign`.
+  private mutating func rewrite(
+    _ tree: JSONTree,
+    _ json: RewrittenText?,
+    _ file: SourceMap.FileID,
+    _ reading: FormReading,
+    foreign: JSONNode
+  ) -> (JSONTree, ThemeDocument?) {
     let form = FormRewriter.rewrite(tree, reading)
     usedExtensions.formUnion(form.usedExtensions)
     if !form.summary.isEmpty {
       findings.noteForeignForm(of: file)
-      let place = tree.span(foreign ?? tree.firstKey(of: root) ?? root)
+      let place = tree.span(foreign)
       let canBeMigrated = reading.document == nil
       report(.foreignForm(form.summary, at: place, canBeMigrated: canBeMigrated))
     } else if !reading.isPrivate {
@@ -79,8 +103,8 @@ extension SourcePlanner {
     return (standard, reading.document)
   }
 
-  /// What the rules of the configuration say of the tokens of a file that is written anew; `nil` if none
-  /// says anything.
+  /// A function that returns, for the path of a token in the rewritten file, `effect` of the last
+  /// rule that matches it; `nil` if no rule for the file has an effect.
   private func ruleEffects(
     inFile path: String,
     _ effect: (SourceRule) -> String?
@@ -98,7 +122,7 @@ extension SourcePlanner {
     }
   }
 
-  /// Reports a file that has to be imported, and reads nothing of it.
+  /// Reports a file that needs to be imported, and returns an empty tree for it.
   private mutating func refuse(
     _ format: ImportableFormat,
     _ file: SourceMap.FileID,
@@ -109,11 +133,12 @@ extension SourcePlanner {
     return JSONTree.parse(Array("{}".utf8), file: file, diagnostics: &findings.diagnostics)
   }
 
-  // MARK: Aliases of a design tool
+  // MARK: Design tool aliases
 
-  /// The paths of the tokens of all files that the source names.
+  /// The paths of the tokens in all files of the source.
   ///
-  /// A design tool exports aliases of variables that may be in a library, so each has to be looked for.
+  /// Design tools export aliases of variables that may be in a library, so every target must be
+  /// looked up.
   private mutating func tokensOfAllFiles() -> Set<String> {
     if let known = pathsOfAllTokens { return known }
     let paths = treesOfAllFiles().reduce(into: Set<String>()) { $0.formUnion(tokenPaths(of: $1)) }
@@ -123,7 +148,7 @@ extension SourcePlanner {
 
   // MARK: All files
 
-  /// What has to be known of all files, found once.
+  /// The survey of all files, made on first use.
   private mutating func survey() -> SourceSurvey {
     if let known = surveyOfAllFiles { return known }
     let trees = treesOfAllFiles()
@@ -135,14 +160,16 @@ extension SourcePlanner {
     return survey
   }
 
-  /// The first member of a file without tokens whose values references of other files lead to.
+  /// The first key of a file without tokens, if references from other files refer to its values.
   private mutating func firstPlainValue(of tree: JSONTree) -> JSONNode? {
     let paths = PlainValues.paths(inFileWithoutTokens: tree)
     guard !paths.isEmpty, survey().plainValues.hasValue(at: paths) else { return nil }
     return tree.root.flatMap { tree.firstKey(of: $0) }
   }
 
-  /// The token files of the source, parsed; what is wrong with one is said when it is read.
+  /// The parsed token files of the source.
+  ///
+  /// Their errors are ignored here and reported when they are read.
   private func treesOfAllFiles() -> [JSONTree] {
     namedFiles().compactMap { path in
       guard case .success(let bytes) = load(path) else { return nil }
@@ -154,7 +181,7 @@ extension SourcePlanner {
     }
   }
 
-  /// The token files of the source.
+  /// The paths of the token files of the source.
   private func namedFiles() -> [String] {
     switch request.source {
     case .files(let paths):
@@ -172,9 +199,9 @@ extension SourcePlanner {
   }
 }
 
-/// What files in foreign forms have to know of the other files of a source.
+/// Information about all files of a source that is needed to rewrite files in other forms.
 struct SourceSurvey: Sendable {
-  /// The values that are no tokens and that references lead to.
+  /// The referenced values that aren't tokens.
   let plainValues: PlainValues
   /// The tokens that become groups.
   let compositions: CompositionPaths

@@ -2,7 +2,8 @@ import Diagnostics
 import JSONSyntax
 
 extension SourcePlanner {
-  /// The modifier that a member of `modifiers` declares; `nil` where that is nothing to go by.
+  /// Returns the modifier declared by a property of `modifiers`; `nil` if the declaration is
+  /// unusable.
   mutating func modifier(_ member: JSONMember, in document: DocumentID) -> ModifierDeclaration? {
     let tree = trees[document]
     let object = SyntaxNode(document: document, node: member.value)
@@ -29,7 +30,7 @@ extension SourcePlanner {
     )
   }
 
-  /// The modifier that `object` declares.
+  /// Returns the modifier declared by `object`; `nil` if the declaration is unusable.
   mutating func modifier(
     at object: SyntaxNode,
     named name: String,
@@ -57,7 +58,7 @@ extension SourcePlanner {
     return modifier
   }
 
-  /// Reads the object of contexts; `false` where it is none.
+  /// Reads the object of contexts; `false` if none of them is usable.
   private mutating func readContexts(
     _ contexts: JSONNode,
     of modifier: inout ModifierDeclaration,
@@ -94,7 +95,7 @@ extension SourcePlanner {
     in document: DocumentID
   ) {
     let tree = trees[document]
-    // A default that is wrong is no reason to ask for one.
+    // An invalid default shouldn't also be reported as missing.
     modifier.startsWithFirst = true
     guard expect(.string, node, in: document, named: "default", of: .modifier) else { return }
     modifier.defaultContext = index(
@@ -103,7 +104,7 @@ extension SourcePlanner {
     )
   }
 
-  /// `base` with the members that stand beside the reference to it in `entry`.
+  /// Returns `base` with the overrides in `entry`, the object that refers to it.
   mutating func overriding(
     _ base: ModifierDeclaration,
     with entry: SyntaxNode
@@ -113,7 +114,7 @@ extension SourcePlanner {
     var modifier = base
     let contexts = tree.value(of: "contexts", in: entry.node)
     let newDefault = tree.value(of: "default", in: entry.node)
-    // It is another modifier then, so it cannot be applied beside the one that it was made from.
+    // The result is a different modifier, which can't be applied together with `base`.
     if contexts != nil || newDefault != nil { modifier.object = entry }
     if let contexts, readContexts(contexts, of: &modifier, in: entry.document) {
       let name = base.defaultContext.map { base.contexts[Int($0)].name }
@@ -128,7 +129,7 @@ extension SourcePlanner {
     return modifier
   }
 
-  /// The index of the context called `name`; reports an unknown name.
+  /// Returns the index of the context called `name`; reports an unknown name.
   mutating func index(of name: Located<String>, in modifier: ModifierDeclaration) -> Modifier
     .ContextIndex?
   {

@@ -2,11 +2,16 @@ import Diagnostics
 import JSONSyntax
 
 extension SourcePlanner {
-  /// Reads the resolver document at `path` and everything that it refers to.
+  /// Dates used as `version` in examples of the DTCG standard.
+  ///
+  /// The format of those documents is the same as that of 2025.10.
+  private static let publishedDates = ["2025-10-01", "2025-11-01"]
+
+  /// Reads the resolver document at `path` and all files that it refers to.
   mutating func readResolver(_ path: Located<String>) {
     guard let document = open(SourcePath.normalized(path.value), at: path.span) else { return }
     let tree = trees[document]
-    guard let root = tree.root, !tree.hasDoubtfulStructure else {
+    guard let root = tree.root, !tree.hasAmbiguousNesting else {
       isIncomplete = true
       return
     }
@@ -31,15 +36,37 @@ extension SourcePlanner {
   private mutating func readDocument(_ root: SyntaxNode) {
     let tree = tree(of: root)
     let meant = checkMembers(of: root, as: .document)
-    meantMembers = meant
+    suggestedProperties = meant
     checkVersion(of: root, tree, meant)
     if let name = tree.value(of: "name", in: root.node), tree.kind(name) == .string {
       self.name = tree.string(name)
     }
-    // All are read, also those that nothing refers to.
+    // All sets are read, including unreferenced ones.
     for member in members(named: "sets", of: root, tree) {
       readSet(member, in: root.document)
     }
+    readModifiers(of: root, tree)
+    guard let member = tree.member(named: "resolutionOrder", in: root.node) else {
+      if !meant.contains("resolutionOrder") {
+        report(.missingMember("resolutionOrder", of: .document, at: tree.openingSpan(root.node)))
+      }
+      isIncomplete = true
+      return
+    }
+    let order = member.value
+    orderSpan = tree.span(member.key)
+    guard expect(.array, order, in: root.document, named: "resolutionOrder", of: .document) else {
+      isIncomplete = true
+      return
+    }
+    if tree.count(of: order) == 0 { report(.emptyOrder(at: tree.span(order))) }
+    var inlineNames: [String: Span] = [:]
+    for entry in tree.elements(of: order) {
+      readEntry(SyntaxNode(document: root.document, node: entry), root, &inlineNames)
+    }
+  }
+
+  private mutating func readModifiers(of root: SyntaxNode, _ tree: JSONTree) {
     for member in members(named: "modifiers", of: root, tree) {
       guard let modifier = modifier(member, in: root.document) else { continue }
       declaredParts.append(
@@ -50,22 +77,6 @@ extension SourcePlanner {
           trees: modifier.contexts.map(\.trees)
         )
       )
-    }
-    guard let order = tree.value(of: "resolutionOrder", in: root.node) else {
-      if !meant.contains("resolutionOrder") {
-        report(.missingMember("resolutionOrder", of: .document, at: tree.openingSpan(root.node)))
-      }
-      isIncomplete = true
-      return
-    }
-    guard expect(.array, order, in: root.document, named: "resolutionOrder", of: .document) else {
-      isIncomplete = true
-      return
-    }
-    if tree.count(of: order) == 0 { report(.emptyOrder(at: tree.span(order))) }
-    var inlineNames: [String: Span] = [:]
-    for entry in tree.elements(of: order) {
-      readEntry(SyntaxNode(document: root.document, node: entry), root, &inlineNames)
     }
   }
 
@@ -79,10 +90,16 @@ extension SourcePlanner {
     guard expect(.string, version, in: root.document, named: "version", of: .document),
       !tree.equals(version, "2025.10")
     else { return }
-    report(.unsupportedVersion(tree.string(version), at: tree.span(version)))
+    let text = tree.string(version)
+    let isDate = Self.publishedDates.contains(text)
+    report(
+      isDate
+        ? .legacyVersion(text, at: tree.span(version))
+        : .unsupportedVersion(text, at: tree.span(version))
+    )
   }
 
-  /// The members of the object `name` of the document.
+  /// The properties of the object `name` of the document.
   private mutating func members(
     named name: StaticString,
     of root: SyntaxNode,
@@ -94,7 +111,7 @@ extension SourcePlanner {
     return Array(tree.members(of: object))
   }
 
-  // MARK: Entries of the order
+  // MARK: Entries of resolutionOrder
 
   private mutating func readEntry(
     _ entry: SyntaxNode,
@@ -174,12 +191,13 @@ extension SourcePlanner {
     }
   }
 
-  /// Adds a step for a modifier, and the modifier if it is new.
+  /// Adds a step for a modifier, and the modifier itself if it is new.
   private mutating func apply(_ modifier: ModifierDeclaration, at span: Span) {
     if let index = modifiers.firstIndex(where: { $0.name == modifier.name }) {
-      // The same modifier may be applied at several places of the order.
+      // The same modifier may occur several times in the order, but that is rarely intended.
       if modifiers[index].object == modifier.object {
         steps.append(.modifier(index))
+        report(.repeatedModifier(modifier.name, at: span, first: modifiers[index].span))
       } else {
         report(.repeatedName("modifier", modifier.name, at: span, first: modifiers[index].span))
       }

@@ -1,22 +1,22 @@
 import Diagnostics
 import JSONSyntax
 
-/// What the `$ref` of a source leads to.
+/// The target of the `$ref` of a source.
 struct SourceTarget {
   var place: SyntaxNode
-  /// What it is called in messages.
+  /// The display name for diagnostics.
   var name: String
-  /// Whether it is a set, and not a token tree.
+  /// Whether the target is a set instead of a token tree.
   var isSet: Bool
-  /// Whether it stands in a resolver document, where references are sources themselves.
+  /// Whether the target is in a resolver document, whose references are sources.
   var isInResolver: Bool
 }
 
-/// The two parts of a reference.
+/// A reference, split at `#`.
 private struct SourceReferenceText {
-  /// The part before `#`.
+  /// The decoded path before `#`.
   var path: String
-  /// The part after `#`; `nil` where there is none.
+  /// The fragment after `#`; `nil` if there is no `#`.
   var fragment: Substring?
 
   init(_ text: String) {
@@ -32,7 +32,7 @@ private struct SourceReferenceText {
 extension SourcePlanner {
   // MARK: Entries of resolutionOrder
 
-  /// The member of `sets` or `modifiers` that an entry refers to.
+  /// Returns the property of `sets` or `modifiers` that an entry refers to.
   mutating func entryTarget(
     _ reference: JSONNode,
     in root: SyntaxNode
@@ -55,9 +55,9 @@ extension SourcePlanner {
     }
     let isModifier = segments[0] == "modifiers"
     let holder = tree.value(of: isModifier ? "modifiers" : "sets", in: root.node)
-    // What is not an object, or has a misspelled name, was reported as a whole.
+    // If the value isn't an object, or the key is misspelled, that has already been reported.
     if let holder, tree.kind(holder) != .object { return nil }
-    if holder == nil, meantMembers.contains(isModifier ? "modifiers" : "sets") { return nil }
+    if holder == nil, suggestedProperties.contains(isModifier ? "modifiers" : "sets") { return nil }
     let object = holder.map { SyntaxNode(document: root.document, node: $0) }
     if let member = object.flatMap({ member(segments[1], of: $0, tree) }) {
       return (member, isModifier)
@@ -70,7 +70,8 @@ extension SourcePlanner {
 
   // MARK: Sources
 
-  /// What the reference of a source in `document` leads to; mistakes are reported.
+  /// Returns the target of a source's reference in `document`; `nil` if it is invalid, which is
+  /// reported.
   mutating func sourceTarget(_ reference: JSONNode, in document: DocumentID) -> SourceTarget? {
     let tree = trees[document]
     guard let text = referenceText(reference, tree) else { return nil }
@@ -84,7 +85,7 @@ extension SourcePlanner {
     let path = SourcePath.resolve(text.path, from: path(of: document))
     guard let file = open(path, at: span) else { return nil }
     let target = trees[file]
-    guard target.root != nil, !target.hasDoubtfulStructure else { return nil }
+    guard target.root != nil, !target.hasAmbiguousNesting else { return nil }
     let kind = SourceFileKind(of: target)
     guard kind == .tokens || kind != .configuration && !segments.isEmpty else {
       report(.wrongKindOfFile(path, kind, expected: .tokens, at: span))
@@ -93,7 +94,7 @@ extension SourcePlanner {
     return self.target(segments, in: file, from: reference, tree)
   }
 
-  /// What stands at a pointer in `document`.
+  /// Returns the target at a pointer in `document`.
   private mutating func target(
     _ segments: [String],
     in document: DocumentID,
@@ -112,7 +113,7 @@ extension SourcePlanner {
       let node = walk(segments, from: SyntaxNode(document: document, node: root), tree, at: span)
     else { return nil }
     guard tree.kind(node) == .object else {
-      if !tree.wasRepaired(node) { report(.sourceIsNoTree(text, tree.kind(node), at: span)) }
+      if !tree.wasRepaired(node) { report(.sourceMustBeObject(text, tree.kind(node), at: span)) }
       return nil
     }
     let isSet = isResolver && segments.count == 2 && segments[0] == "sets"
@@ -127,7 +128,7 @@ extension SourcePlanner {
     )
   }
 
-  /// Follows a pointer, and reports the segment at which it ends too soon.
+  /// Follows a pointer, and reports the first segment that doesn't exist.
   private mutating func walk(
     _ segments: [String],
     from root: SyntaxNode,
@@ -149,7 +150,7 @@ extension SourcePlanner {
     return node
   }
 
-  /// The member or element that one segment of a pointer names.
+  /// Returns the property or element for a segment of a pointer.
   private mutating func child(
     _ segment: String,
     of place: SyntaxNode,
@@ -165,7 +166,9 @@ extension SourcePlanner {
     }
   }
 
-  /// The first member called `name`, found through a table where there are many.
+  /// Returns the first property called `name`.
+  ///
+  /// Large objects use a lookup table.
   private mutating func member(
     _ name: String,
     of object: SyntaxNode,
@@ -181,13 +184,13 @@ extension SourcePlanner {
     return memberTables[object]?[name]
   }
 
-  /// The names to choose a suggestion from; `nil` after many mistakes, when it would take too long.
+  /// The names to search for a suggestion; `nil` after many mistakes, to limit the cost.
   private mutating func names(_ all: () -> [String]) -> [String]? {
     suggestions += 1
     return suggestions <= Limit.suggestions ? all() : nil
   }
 
-  // MARK: Text of references
+  // MARK: Reference text
 
   private mutating func referenceText(
     _ reference: JSONNode,
@@ -207,7 +210,7 @@ extension SourcePlanner {
     return SourceReferenceText(text)
   }
 
-  /// The decoded segments of a reference's fragment; none for a whole document.
+  /// Decodes the segments of a reference's fragment; empty if it refers to the whole document.
   private mutating func segments(
     of text: SourceReferenceText,
     _ reference: JSONNode,

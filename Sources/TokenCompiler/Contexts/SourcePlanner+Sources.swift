@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 
 extension SourcePlanner {
-  /// Checks a member of `sets`, whether or not something refers to it.
+  /// Reads a property of `sets`, whether or not anything refers to it.
   mutating func readSet(_ member: JSONMember, in document: DocumentID) {
     let tree = trees[document]
     let object = SyntaxNode(document: document, node: member.value)
@@ -18,8 +18,9 @@ extension SourcePlanner {
     )
   }
 
-  /// The trees of the set at the end of `hop`; the members of the object `reference` that refers to
-  /// it replace those of the set.
+  /// Returns the trees of the set at the end of `hop`.
+  ///
+  /// The properties of `reference`, the object that refers to it, override those of the set.
   mutating func treesOfSet(_ hop: Hop, replacedBy reference: SyntaxNode?) -> [TreeSource] {
     let object = hop.place
     let tree = tree(of: object)
@@ -47,7 +48,7 @@ extension SourcePlanner {
     return treesOfSources(object, named: hop.name, .set, meant)
   }
 
-  /// The trees of the member `sources` of `object`.
+  /// Returns the trees of the property `sources` of `object`.
   mutating func treesOfSources(
     _ object: SyntaxNode,
     named name: String,
@@ -76,7 +77,7 @@ extension SourcePlanner {
     return trees(ofList: list)
   }
 
-  /// The trees of a list of sources, first to last.
+  /// Returns the trees of an array of sources, in order.
   mutating func trees(ofList list: SyntaxNode) -> [TreeSource] {
     if let known = treesOfList[list] { return known }
     var trees: [TreeSource] = []
@@ -98,7 +99,7 @@ extension SourcePlanner {
     isIncomplete = true
   }
 
-  /// The trees of one source: itself, or what it refers to.
+  /// Returns the trees of one source: its own, or those of its reference's target.
   private mutating func trees(of source: SyntaxNode) -> [TreeSource] {
     let tree = tree(of: source)
     guard tree.kind(source.node) == .object else {
@@ -121,7 +122,7 @@ extension SourcePlanner {
     return replacing(treesOfTarget(target, hop), with: source, reference.key)
   }
 
-  /// Reports a `$ref` whose name is misspelled, in an object that would otherwise be tokens itself.
+  /// Reports a misspelled `$ref` in an object that would otherwise be an inline token tree.
   private mutating func reportMisspelledReference(in source: SyntaxNode) -> Bool {
     let tree = tree(of: source)
     for member in tree.members(of: source.node) where tree.kind(member.value) == .string {
@@ -136,7 +137,9 @@ extension SourcePlanner {
     return false
   }
 
-  /// The tree that a reference leads to, which in a resolver document may be a reference itself.
+  /// Returns the trees of a reference's target.
+  ///
+  /// Inside a resolver document, it may be another reference.
   private mutating func treesOfTarget(_ target: SourceTarget, _ hop: Hop) -> [TreeSource] {
     guard target.isInResolver else { return [TreeSource(root: target.place)] }
     guard enter(hop) else { return [] }
@@ -144,7 +147,7 @@ extension SourcePlanner {
     return trees(of: target.place)
   }
 
-  /// `trees` with the members of `reference` in place of those of the same name.
+  /// Returns `trees` with the properties in `reference` overriding those with the same names.
   private func replacing(
     _ trees: [TreeSource],
     with reference: SyntaxNode,
@@ -164,10 +167,10 @@ extension SourcePlanner {
     return result + [TreeSource(root: reference, hidden: [referenceKey])]
   }
 
-  /// Begins to follow a reference; `false` where that would never end.
+  /// Starts following a reference; `false` if it is circular or too deep.
   private mutating func enter(_ hop: Hop) -> Bool {
     if let start = trail.firstIndex(where: { $0.place == hop.place }) {
-      // The first hop led here from outside of the circle.
+      // The first hop led here from outside the cycle.
       reportGap(.circularSource(Array(trail[(start + 1)...]) + [hop]))
       return false
     }

@@ -2,15 +2,16 @@ import Diagnostics
 import JSONSyntax
 import SourceForms
 
-/// A folder with a file for each token set, beside `$themes.json` and `$metadata.json`.
+/// A folder that contains a file for each token set, as well as `$themes.json` and
+/// `$metadata.json`.
 struct ThemeFolder: Hashable {
-  /// The path of the folder with `/` at the end; empty for the folder that paths are relative to.
+  /// The path of the folder with a trailing `/`; empty for the folder that paths are relative to.
   let path: String
 
   private static let themes = "$themes.json"
   private static let metadata = "$metadata.json"
 
-  /// The folder of a file; `nil` unless the file says which sets there are.
+  /// The folder of an index file; `nil` if the file doesn't list sets.
   init?(index path: String) {
     guard let name = path.split(separator: "/").last,
       name == Self.themes || name == Self.metadata
@@ -18,16 +19,16 @@ struct ThemeFolder: Hashable {
     self.path = String(path.dropLast(name.count))
   }
 
-  /// The folders whose sets are named by one of the files, a folder in another one first.
+  /// The folders whose index files are among `files`, nested folders first.
   static func folders(of files: [String]) -> [ThemeFolder] {
     let folders = Set(files.compactMap { ThemeFolder(index: SourcePath.normalized($0)) })
     return folders.sorted { ($1.path.utf8.count, $0.path) < ($0.path.utf8.count, $1.path) }
   }
 
-  /// The files that say which sets there are.
+  /// The files that list the sets.
   var indexFiles: [String] { [path + Self.themes, path + Self.metadata] }
 
-  /// The names that the file of a set may have.
+  /// The possible paths of a set's file.
   func files(ofSet name: String) -> [String] {
     [path + name + ".json", path + name + ".tokens.json"]
   }
@@ -64,9 +65,9 @@ extension SourcePlanner {
 
   // MARK: A folder
 
-  /// Reads the sets of the folder that a file lies in, if it is one of the folders.
+  /// Reads the token sets of the folders that contain the file.
   ///
-  /// - Returns: whether the file is one of the sets, or says which there are.
+  /// - Returns: whether the file is one of the sets or an index file.
   mutating func readSetFolders(_ folders: [ThemeFolder], with path: Located<String>) -> Bool {
     guard !folders.isEmpty else { return false }
     let file = SourcePath.normalized(path.value)
@@ -99,7 +100,7 @@ extension SourcePlanner {
       guard let file = folder.files(ofSet: set).first(where: isThere) else { continue }
       reading.isPrivate = themes.privateSets.contains(set)
       guard let document = open(file, at: span, as: reading) else { continue }
-      guard let root = trees[document].root, !trees[document].hasDoubtfulStructure else { continue }
+      guard let root = trees[document].root, !trees[document].hasAmbiguousNesting else { continue }
       roots[set] = TreeSource(root: SyntaxNode(document: document, node: root))
     }
     if let place = themes.place {
@@ -114,7 +115,7 @@ extension SourcePlanner {
     if case .failure(.missing) = load(path) { false } else { true }
   }
 
-  // MARK: Both
+  // MARK: Common to files and folders
 
   /// Adds the modifiers and the steps of a plan.
   private mutating func apply(_ plan: TokenSetPlan, _ roots: [String: TreeSource]) {
@@ -132,7 +133,7 @@ extension SourcePlanner {
     }
   }
 
-  /// The modifier that a group of themes is, and the contexts that its themes are.
+  /// The modifier for a group of themes, and the indices of the contexts for its themes.
   private mutating func modifier(of group: ThemeGroup) -> (modifier: Int, contexts: [Int])? {
     let known = modifiers.firstIndex { $0.name == group.name }
     let new = ModifierDeclaration(name: group.name, span: group.span, startsWithFirst: true)

@@ -3,17 +3,17 @@ import JSONSyntax
 import SourceForms
 import TokenModel
 
-/// Loads what `request` names and everything that it refers to, and says which token trees are
-/// merged in which order and contexts.
+/// Loads the files of `request` and everything they refer to, and plans the order and the contexts
+/// in which token trees are merged.
 ///
 /// - Parameters:
-///   - request: where the tokens stand, and the choices about their contexts.
-///   - sources: gets the files that were loaded.
-///   - trees: gets their trees; a ``DocumentID`` is an index into this array.
-///   - findings: gets the mistakes, those of the JSON of every file too.
-///   - load: fetches the bytes of a file.
-/// - Returns: `nil` when a file or a part of the resolver document is missing, so that going on
-///   would report what follows from that alone.
+///   - request: the location of the tokens, and the settings for their contexts.
+///   - sources: receives the files that were loaded.
+///   - trees: receives the trees of the files; a ``DocumentID`` is an index into this array.
+///   - findings: receives the mistakes, including the JSON syntax errors of every file.
+///   - load: loads the bytes of a file.
+/// - Returns: `nil` if a file or a part of the resolver document is missing, since continuing would
+///   mostly report its consequences.
 @inline(never)
 func planSource(
   request: CompileRequest,
@@ -35,66 +35,67 @@ func planSource(
   }
 }
 
-/// The work of ``planSource(request:sources:trees:findings:load:)``.
+/// The implementation of ``planSource(request:sources:trees:findings:load:)``.
 struct SourcePlanner {
-  /// Limits that keep a document from making work without end.
+  /// Limits that keep a small document from causing unbounded work.
   enum Limit {
     static let modifiers = 64
     static let contexts = 65_535
     static let trees = 65_536
     static let depth = 64
-    /// Each suggestion reads all names there are.
+    /// The maximum number of suggestions, each of which compares all names.
     static let suggestions = 50
   }
 
   let request: CompileRequest
   let load: SourceLoader
   var sources = SourceMap()
-  /// The parsed files.
   var trees: SourceDocuments = []
   var findings = DiagnosticSink()
 
-  /// The files that were asked for, by path; `nil` for one that could not be loaded.
+  /// The files that were requested, by path; `nil` for files that couldn't be loaded.
   var documents: [String: DocumentID?] = [:]
   /// The themes of files with token sets.
   var themes: [DocumentID: ThemeDocument] = [:]
-  /// What is known of files in foreign forms besides their texts, by their paths.
+  /// Information about files in other tools' forms beyond their text, by file path.
   var readings: [String: FormReading] = [:]
-  /// The files of the folders with token sets that were read.
+  /// The set files and index files of the folders with token sets that were read.
   var setFiles: [ThemeFolder: Set<String>] = [:]
   /// The paths of the tokens of all files; `nil` until a file needs them.
   var pathsOfAllTokens: Set<String>?
-  /// What foreign forms have to know of all files; `nil` until a file in one is read.
+  /// Information needed to rewrite files in other forms; `nil` until one of them is read.
   var surveyOfAllFiles: SourceSurvey?
-  /// The extensions with values for contexts that tokens have.
+  /// The extensions with values for contexts that occur in tokens.
   var usedExtensions: Set<String> = []
   /// The name of the resolver document.
   var name: String?
   /// The modifiers in the order of their first application.
   var modifiers: [ModifierDeclaration] = []
-  /// What is merged, first to last.
+  /// The steps of the merge, in order.
   var steps: [MergeStep] = []
   /// The sets and modifiers that the document declares.
   var declaredParts: [SourcePlan.DeclaredPart] = []
-  /// The trees that the elements of a list of sources stand for.
+  /// The location of the key `resolutionOrder` in the document.
+  var orderSpan: Span?
+  /// The trees of each array of sources that was read.
   var treesOfList: [SyntaxNode: [TreeSource]] = [:]
   /// The modifiers that objects of the document declare.
   var modifierOfObject: [SyntaxNode: ModifierDeclaration] = [:]
-  /// The objects whose members were checked.
+  /// The objects whose properties were checked.
   var checked: Set<SyntaxNode> = []
-  /// The members that unknown ones of the resolver document were probably meant to be.
-  var meantMembers: [String] = []
+  /// The known names that unknown properties of the resolver document resemble.
+  var suggestedProperties: [String] = []
   /// The references that are being followed.
   var trail: [Hop] = []
-  /// Whether something is missing without which no token can be judged.
+  /// Whether content is missing, which makes it impossible to check the tokens.
   var isIncomplete = false
-  /// Whether the number of trees was found too large, which is said once.
+  /// Whether an excessive number of trees has been reported.
   var hasTooManyTrees = false
-  /// Whether references between sets were found too deep, which is said once.
+  /// Whether an excessive depth of references between sets has been reported.
   var areSourcesTooDeep = false
-  /// The members of large objects by their names.
+  /// The properties of large objects by name.
   var memberTables: [SyntaxNode: [String: JSONMember]] = [:]
-  /// How many missing names were looked for among those that there are.
+  /// The number of searches for suggestions so far.
   var suggestions = 0
 
   init(request: CompileRequest, load: @escaping SourceLoader) {
@@ -112,16 +113,14 @@ struct SourcePlanner {
     return isIncomplete ? nil : plan
   }
 
-  /// The tree that `node` belongs to.
   func tree(of node: SyntaxNode) -> JSONTree { trees.tree(of: node) }
 
-  /// Adds a finding.
   mutating func report(_ diagnostic: Diagnostic) {
     findings.append(diagnostic)
     findings.trim()
   }
 
-  /// Adds a finding that leaves a gap in what is merged.
+  /// Adds a diagnostic that makes the merged content incomplete.
   mutating func reportGap(_ diagnostic: Diagnostic) {
     report(diagnostic)
     isIncomplete = true
@@ -130,10 +129,10 @@ struct SourcePlanner {
 
 /// A reference that is being followed.
 struct Hop {
-  /// What it leads to.
+  /// The referenced object.
   var place: SyntaxNode
-  /// Where it stands.
+  /// The location of the reference.
   var span: Span
-  /// What it leads to, in words.
+  /// The display name of the referenced object.
   var name: String
 }

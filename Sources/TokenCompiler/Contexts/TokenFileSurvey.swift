@@ -2,39 +2,39 @@ import Diagnostics
 import JSONSyntax
 import SourceForms
 
-/// What a file holds by itself, before it is known how files are merged.
+/// Information about a single file, regardless of how files are merged.
 package struct TokenFileSurvey: Sendable {
-  /// What the file is.
   package let kind: SourceFileKind
-  /// The paths of its tokens; of a document of token sets, those of all sets together.
+  /// The paths of the file's tokens; for a document of token sets, of the tokens in all sets.
   package let paths: Set<String>
-  /// The paths of its values, if it has no token; other files may refer to them.
+  /// The paths of the file's values, if it has no tokens; other files may refer to them.
   package let plainValues: Set<String>
-  /// The paths that references in it lead to.
+  /// The paths that the file refers to.
   package let references: Set<String>
-  /// Whether it is in a form of another tool or of an earlier draft.
+  /// Whether the file has the form of another tool or of an earlier draft.
   package let isForeign: Bool
-  /// The types of its tokens and groups, by their paths; empty if it is in a foreign form, where types
-  /// are told from values.
+  /// The types of the file's tokens and groups, by path.
+  ///
+  /// Empty for other tools' forms, in which types are inferred from values.
   package let types: [String: String]
-  /// The tokens without a type, with the one that the value looks like.
+  /// The tokens without a type, each with the type that its value suggests.
   package let untyped: [(path: String, byValue: String?)]
-  /// The extensions of other tools that look like values for contexts, with the names in them.
+  /// The extensions of other tools that look like values for contexts, with the names they use.
   package let contextExtensions: [String: Set<String>]
-  /// The files that a resolver document names, as it has them.
+  /// The files that a resolver document refers to, spelled as in its references.
   package let files: [String]
-  /// The modifiers that a resolver document declares.
+  /// The modifiers of a resolver document, with the names of their contexts.
   package let modifiers: [(name: String, contexts: [String])]
-  /// The mode that the native export of a design tool names.
+  /// The name of the mode in a native export from Figma; `nil` if there is none.
   package let mode: String?
-  /// Whether its syntax has a mistake, so that nothing is known.
+  /// Whether the file has a syntax error; all other properties are empty then.
   package let hasMistake: Bool
-  /// The groups of themes, with the names of the themes.
+  /// The groups of themes, with the names of their themes.
   package let themes: [(group: String, themes: [String])]
-  /// The number of its token sets.
+  /// The number of token sets in the file.
   package let setCount: Int
 
-  /// Looks at a file.
+  /// Surveys a file.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init(_ bytes: [UInt8], path: String) {
@@ -63,7 +63,7 @@ package struct TokenFileSurvey: Sendable {
     setCount = document == nil ? 0 : ThemeDocument.sets(of: tree).count
   }
 
-  /// The themes of a file, which may have the sets too.
+  /// The themes of a file, which may also contain the sets.
   private static func themes(of tree: JSONTree, _ path: String) -> ThemeDocument? {
     guard path.hasSuffix("$themes.json"), let root = tree.root else { return ThemeDocument(tree) }
     var document = ThemeDocument()

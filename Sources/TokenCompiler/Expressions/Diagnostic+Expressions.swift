@@ -1,18 +1,66 @@
-import Diagnostics
+package import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The messages about formulas.
-extension Diagnostic {
-  // MARK: Reading
+extension DiagnosticCode {
+  package static let expressionCodes: [DiagnosticCode] = [
+    malformedExpression, expressionTypeMismatch, expressionOutOfRange,
+  ]
 
-  static func expressionIsNoString(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    Diagnostic(
-      .malformedExpression,
-      "a formula is \(source.describe(node)), expected a string",
-      at: Label(source.tree.span(node)),
-      help: #"write it in quotes, as in `"{dimension.grid} * 2"`"#
-    )
+  package static let malformedExpression: DiagnosticCode = """
+    error[malformed-expression]: malformed expression
+
+    A string that begins with `~` is an expression. It can contain curly-brace
+    references, numbers, lengths such as `4px`, colors such as `#ff8800`, the
+    operators `+ - * /`, parentheses, and the functions `color.alpha(color, alpha)`,
+    `color.mix(color, color, share, space)`, `color.lighten(color, share, space)`,
+    and `color.darken(color, share, space)`. For text that begins with a tilde,
+    write `~~`.
+
+    Example:
+
+        "~{dimension.grid} ** 2"
+
+    Fix: follow the message, here `"~{dimension.grid} * 2"`.
+    """
+
+  package static let expressionTypeMismatch: DiagnosticCode = """
+    error[expression-type-mismatch]: incompatible operands in an expression
+
+    `+` and `-` take two numbers or two dimensions with the same unit; `*` takes two
+    numbers, or a dimension and a number; `/` divides a number or a dimension by a
+    number. The functions take colors and numbers. The result must have the type of
+    the token.
+
+    Example:
+
+        "~{dimension.grid} + 4"
+
+    Fix: give both operands the same type and unit, as in
+    `"~{dimension.grid} + 4px"`.
+    """
+
+  package static let expressionOutOfRange: DiagnosticCode = """
+    error[expression-out-of-range]: the result or an argument of an expression is out of range
+
+    A number is divided by 0, is too large, or is outside the range of an argument:
+    an alpha and the share of a mixture range from 0 to 1.
+
+    Example:
+
+        "~color.alpha({color.ink}, 60)"
+
+    Fix: write a number within the range, here `0.6`.
+    """
+}
+
+/// Diagnostics about expressions.
+extension Diagnostic {
+  // MARK: Syntax
+
+  static func expressionMustBeString(_ source: ValueSource, _ node: JSONNode) -> Self {
+    Self(.malformedExpression, "an expression is \(source.describe(node)), expected a string")
+      .at(source.tree.span(node)).help(#"write it in quotes, as in `"{dimension.grid} * 2"`"#)
   }
 
   static func malformedExpression(
@@ -20,57 +68,43 @@ extension Diagnostic {
     _ text: [UInt8],
     _ source: ValueSource,
     _ node: JSONNode
-  ) -> Diagnostic {
+  ) -> Self {
     let found = String(decoding: text[flaw.range], as: UTF8.self)
     let (message, help) = words(for: flaw.kind, found)
-    return Diagnostic(
-      .malformedExpression,
-      message,
-      at: Label(source.span(ofString: node, flaw.range)),
-      help: help
-    )
+    return Self(.malformedExpression, message)
+      .at(source.span(ofString: node, flaw.range)).help(help)
   }
 
   private static func words(
     for flaw: ExpressionFlaw.Kind,
     _ found: String
   ) -> (message: String, help: String?) {
-    switch flaw {
+    let parts = "split it into tokens and refer to them"
+    return switch flaw {
     case .empty:
       (
-        "a formula is empty",
-        "write one, as in `\"~{dimension.grid} * 2\"`; `~~` stands for a tilde"
+        "an expression is empty",
+        "write an expression such as `\"~{dimension.grid} * 2\"`, or `~~` for a tilde"
       )
     case .tooLong:
-      (
-        "a formula is longer than \(ExpressionParser.lengthLimit) bytes",
-        "make tokens of its parts and refer to them"
-      )
+      ("an expression is longer than \(ExpressionParser.lengthLimit) bytes", parts)
     case .tooDeep:
-      (
-        "a formula is nested more than \(ExpressionParser.depthLimit) deep",
-        "make tokens of its parts and refer to them"
-      )
+      ("an expression is nested more than \(ExpressionParser.depthLimit) deep", parts)
     case .unclosed:
       ("`(` is never closed, expected `)`", "write the missing `)`")
     case .unexpected(let expected, let help):
       unexpected(found, expected, help)
     case .curly(let flaw):
-      (
-        "`\(found)` is not a reference to a token",
-        curlyHelp(flaw)
-      )
+      ("`\(found)` is not a reference to a token", curlyHelp(flaw))
     case .emptyPath:
-      ("`@` stands without a path", "write a token's path after it, as in `@dimension.grid`")
+      ("`@` has no path after it", "add the path of a token, as in `@dimension.grid`")
     case .malformedNumber:
-      ("`\(found)` is not a number", "write it with digits and a point, as in `0.5`")
+      ("`\(found)` is not a number", "use only digits and a decimal point, as in `0.5`")
     case .unknownUnit(let unit):
       (
         "`\(unit)` is not a unit of length",
-        nearestName(to: unit, among: Dimension.Unit.names).map {
-          "did you mean `\($0)`?"
-        }
-          ?? "formulas know lengths, as in `4px` and `1.5rem`, and plain numbers"
+        suggestion(for: unit, among: Dimension.Unit.names)
+          ?? "use a length such as `4px` or `1.5rem`, or a number without a unit"
       )
     case .unknownWord(let word, let isCalled):
       unknownWord(word, isCalled: isCalled)
@@ -82,13 +116,13 @@ extension Diagnostic {
     _ expected: String,
     _ ownHelp: String?
   ) -> (String, String?) {
-    let what = found.isEmpty ? "the end of the formula" : "`\(found)`"
+    let what = found.isEmpty ? "the end of the expression" : "`\(found)`"
     let help: String? =
       switch found {
-      case "~": "leave out the `~`: it marks a formula in a `$value` and stands nowhere else"
-      case "" where expected == "a value": "write a number, a dimension or a reference there"
+      case "~": "remove the `~`; it belongs only at the start of an expression in a `$value`"
+      case "" where expected == "a value": "add a number, a dimension, or a reference"
       case "": nil
-      case "*" where expected == "a value": "there is no power; write the factors one by one"
+      case "*" where expected == "a value": "there is no power operator; write out the factors"
       case let word where ownHelp != nil && word != ")": ownHelp
       case let word where Dimension.Unit(name: word) != nil:
         "write the unit directly after the number, as in `4\(word)`"
@@ -100,12 +134,14 @@ extension Diagnostic {
   private static func unknownWord(_ word: String, isCalled: Bool) -> (String, String?) {
     let functions = ExpressionFunction.names
     guard !isCalled else {
-      let nearest = nearestName(to: word, among: functions).map { "did you mean `\($0)`?" }
-      return ("there is no function `\(word)`", nearest ?? "the functions are \(list(functions))")
+      let nearest = suggestion(for: word, among: functions)
+      return (
+        "there is no function `\(word)`", nearest ?? "the functions are \(functions.listed())"
+      )
     }
     if Dimension.Unit(name: word) != nil {
       return (
-        "the unit `\(word)` stands apart", "write it directly after the number, as in `4\(word)`"
+        "the unit `\(word)` has no number", "write it directly after the number, as in `4\(word)`"
       )
     }
     if ExpressionFunction.isArgument(word) {
@@ -115,7 +151,7 @@ extension Diagnostic {
       "`\(word)` is not a value",
       functions.contains(word)
         ? "write its arguments in parentheses after it"
-        : "a reference to a token stands in braces: `{\(word)}`"
+        : "write a reference to a token in curly braces: `{\(word)}`"
     )
   }
 
@@ -123,11 +159,11 @@ extension Diagnostic {
     switch flaw {
     case .unclosed: "write the missing `}`"
     case .empty: "write the path of a token between the braces"
-    case .emptySegment: "names stand between single periods, as in `{dimension.grid}`"
-    case .braceInside: "a reference has no braces inside"
-    case .textAfter: "write nothing between the path and `}`"
-    case .reservedSegment: "leave out `$value`; no name begins with `$` except `$root`"
-    case .tooLong: "groups are nested at most \(JSONTree.nestingLimit) deep"
+    case .emptySegment: "write one period between names, as in `{dimension.grid}`"
+    case .braceInside: "remove the braces inside the reference"
+    case .textAfter: "remove the text between the path and `}`"
+    case .reservedSegment: "remove `$value`; only the name `$root` can begin with `$`"
+    case .tooLong: "shorten the path; groups are nested at most \(JSONTree.nestingLimit) deep"
     }
   }
 
@@ -137,19 +173,19 @@ extension Diagnostic {
     _ left: ExpressionOperand,
     _ right: ExpressionOperand,
     _ step: Expression.Step
-  ) -> Diagnostic {
+  ) -> Self {
     let help: String? =
       switch (left.value, right.value) {
       case (.dimension(let one), .dimension(let other)):
         "write both in `\(one.unit.name)` or both in `\(other.unit.name)`"
       case (.dimension(let dimension), .number(let number)),
         (.number(let number), .dimension(let dimension)):
-        "give the number a unit, as in `\(number.inJSON)\(dimension.unit.name)`"
+        "give the number a unit, as in `\(number.jsonText)\(dimension.unit.name)`"
       default: nil
       }
     let sign = step.operation == .subtract ? "-" : "+"
     return mismatch(
-      "`\(sign)` takes two numbers or two dimensions of one unit",
+      "`\(sign)` takes two numbers or two dimensions with the same unit",
       [left, right],
       at: step.span,
       help: help
@@ -160,13 +196,13 @@ extension Diagnostic {
     _ left: ExpressionOperand,
     _ right: ExpressionOperand,
     _ step: Expression.Step
-  ) -> Diagnostic {
+  ) -> Self {
     mismatch(
       "`*` takes two numbers, or a dimension and a number",
       [left, right],
       at: step.span,
       help: left.value.type == .color || right.value.type == .color
-        ? "colors are changed by \(list(ExpressionFunction.names))" : nil
+        ? "to change colors, use \(ExpressionFunction.names.listed())" : nil
     )
   }
 
@@ -174,7 +210,7 @@ extension Diagnostic {
     _ left: ExpressionOperand,
     _ right: ExpressionOperand,
     _ step: Expression.Step
-  ) -> Diagnostic {
+  ) -> Self {
     mismatch(
       "`/` divides a number or a dimension by a number",
       [left, right],
@@ -183,7 +219,7 @@ extension Diagnostic {
     )
   }
 
-  static func negated(_ operand: ExpressionOperand) -> Diagnostic {
+  static func negated(_ operand: ExpressionOperand) -> Self {
     mismatch("a minus sign takes a number or a dimension", [operand], at: operand.span, help: nil)
   }
 
@@ -191,10 +227,10 @@ extension Diagnostic {
     _ operand: ExpressionOperand,
     expected: String,
     of function: String
-  ) -> Diagnostic {
+  ) -> Self {
     var help: String?
     if case .dimension(let dimension) = operand.value, dimension.unit == .percent {
-      help = "write `\((dimension.value / 100).inJSON)` for \(dimension.value.inJSON) %"
+      help = "write `\((dimension.value / 100).jsonText)` for \(dimension.value.jsonText) %"
     }
     return mismatch("`\(function)` takes \(expected)", [operand], at: operand.span, help: help)
   }
@@ -204,66 +240,53 @@ extension Diagnostic {
     _ operands: [ExpressionOperand],
     at span: Span,
     help: String?
-  ) -> Diagnostic {
+  ) -> Self {
     let found = operands.map(\.value.article).joined(separator: " and ")
-    return Diagnostic(
-      .expressionTypeMismatch,
-      "\(rule), found \(found)",
-      at: Label(span, operands.count == 1 ? operands[0].value.article : ""),
-      also: operands.count == 1 ? [] : operands.map { Label($0.span, $0.value.article) },
-      help: help
-    )
+    return Self(.expressionTypeMismatch, "\(rule), found \(found)")
+      .at(span, operands.count == 1 ? operands[0].value.article : "")
+      .also(operands.count == 1 ? [] : operands.map { Label($0.span, $0.value.article) }).help(help)
   }
 
-  static func wrongResult(_ result: ExpressionOperand, expected: TokenType) -> Diagnostic {
+  static func wrongResult(_ result: ExpressionOperand, expected: TokenType) -> Self {
     let help: String? =
       switch (result.value, expected) {
-      case (.number, .dimension): "give it a unit by a factor, as in `* 1px`"
-      case (.dimension, .number): "a length cannot become a number; divide numbers instead"
+      case (.number, .dimension): "multiply it by a length, as in `* 1px`"
+      case (.dimension, .number): "use only numbers; a dimension can't be converted to a number"
       default: nil
       }
-    return Diagnostic(
+    return Self(
       .expressionTypeMismatch,
-      "the formula gives \(result.value.article), expected a \(expected.name)",
-      at: Label(result.span),
-      help: help
+      "the result is \(result.value.article), expected a \(expected.name)"
     )
+    .at(result.span).help(help)
   }
 
   // MARK: Range
 
-  static func divisionByZero(_ divisor: ExpressionOperand, _ step: Expression.Step) -> Diagnostic {
-    Diagnostic(
-      .expressionOutOfRange,
-      "a formula divides by 0",
-      at: Label(divisor.span, "this is 0"),
-      help: "divide by another number"
-    )
+  static func divisionByZero(_ divisor: ExpressionOperand, _ step: Expression.Step) -> Self {
+    Self(.expressionOutOfRange, "division by 0 in an expression")
+      .at(divisor.span, "this is 0").help("divide by a number other than 0")
   }
 
-  static func overflow(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .expressionOutOfRange,
-      "the result of a formula is too large",
-      at: Label(span, "more than 1.8e308"),
-      help: "use smaller numbers"
-    )
+  static func overflow(at span: Span) -> Self {
+    Self(.expressionOutOfRange, "the result of an expression is too large")
+      .at(span, "more than 1.8e308").help("use smaller numbers")
   }
 
-  static func shareOutOfRange(_ number: Double, _ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+  static func shareOutOfRange(_ number: Double, _ name: String, at span: Span) -> Self {
+    // A number below 5 is unlikely to be a percentage.
+    let isPercentage = number >= 5 && number <= 100
+    return Self(
       .expressionOutOfRange,
-      "the \(name) is `\(number.inJSON)`, expected a number from 0 to 1",
-      at: Label(span),
-      // Less than that was hardly meant as a percentage.
-      help: number >= 5 && number <= 100
-        ? "write `\((number / 100).inJSON)` for \(number.inJSON) %" : nil
+      "the \(name) is `\(number.jsonText)`, expected a number from 0 to 1"
     )
+    .at(span)
+    .help(isPercentage ? "write `\((number / 100).jsonText)` for \(number.jsonText) %" : nil)
   }
 }
 
 extension ExpressionValue {
-  /// What it is, with an article: `a dimension in px`.
+  /// A description with an article, such as `a dimension in px`.
   var article: String {
     switch self {
     case .dimension(let dimension): "a dimension in `\(dimension.unit.name)`"

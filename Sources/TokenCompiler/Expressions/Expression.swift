@@ -1,20 +1,19 @@
 import Diagnostics
 import TokenModel
 
-/// A formula of the source (`~{dimension.grid} * 1.25`), parsed.
+/// A parsed expression, such as `~{dimension.grid} * 1.25`.
 struct Expression: Hashable, Sendable {
-  /// The formula without the leading `~`, as the IR prints it.
+  /// The text of the expression without the leading `~`, as printed in the IR.
   let text: TextID
-  /// The place of the formula in the source.
   let span: Span
-  /// The references in it, in order; operands name them by their index here.
+  /// The references in order; operands refer to them by index.
   let references: [ReferenceID]
-  /// The formula in postfix order: operands before their operation.
+  /// The steps of the expression in postfix order: operands before their operation.
   ///
-  /// It is evaluated with a stack of values, so that a long formula needs no deep recursion.
+  /// They're evaluated with a stack of values, so long expressions require no deep recursion.
   let steps: [Step]
 
-  /// An operand or an operation, and what of the source it covers, operands included.
+  /// An operand or operation, and the source span it covers, including operands.
   struct Step: Hashable, Sendable {
     let operation: Operation
     let span: Span
@@ -23,13 +22,13 @@ struct Expression: Hashable, Sendable {
   enum Operation: Hashable, Sendable {
     case number(Double)
     case dimension(Dimension)
-    /// Red, green, blue and opacity, a byte each; the colour has no opacity if it is 255.
+    /// One byte each of red, green, blue, and alpha; 255 means that the color has no alpha.
     case hexColor(UInt32)
-    /// The reference of this index.
+    /// The reference with the given index.
     case reference(Int)
     case negate
     case add, subtract, multiply, divide
-    /// A call of the function of this index in ``ExpressionFunction/all``, with so many arguments.
+    /// A call of the function with the given index in ``ExpressionFunction/all``.
     case call(function: Int, arguments: Int)
   }
 }

@@ -1,29 +1,30 @@
 import Diagnostics
 import TokenModel
 
-/// A function that formulas can call.
+/// A function that expressions can call.
 ///
-/// An entry in ``all`` is all that a new one takes, besides its documentation: the parser, the messages
-/// and the evaluation go by this table.
+/// To add a function, add it to ``all`` and document it. The parser, the diagnostics, and the
+/// evaluation use this table.
 struct ExpressionFunction: Sendable {
-  /// The name, as formulas have it.
   let name: String
-  /// The parameters in their order; those that a call may leave out come last.
+  /// The parameters in order, with optional ones last.
   let parameters: [Parameter]
-  /// Works out the result; the arguments are as many as the call has and of the right kinds.
+  /// Computes the result from the arguments of a call.
+  ///
+  /// The arguments match the parameters in kind; trailing optional ones may be missing.
   let evaluate: @Sendable ([Argument]) -> ExpressionValue
 
   struct Parameter: Sendable {
     let kind: Kind
-    /// What is expected where a call ends before it, as in `the other color`.
+    /// The description of the argument for a call that lacks it, such as `the other color`.
     let expected: String
     var isOptional = false
 
     enum Kind: Sendable {
       case color
-      /// A number from 0 to 1, with its name in messages.
+      /// A number from 0 to 1, with its display name for diagnostics.
       case share(String)
-      /// One of some words, and the help for a call with something else in its place.
+      /// One of several keywords, with the help text for any other argument.
       case word([String], help: String)
     }
   }
@@ -31,16 +32,16 @@ struct ExpressionFunction: Sendable {
   enum Argument {
     case color(Color)
     case share(Double)
-    /// The index of the word among those of the parameter.
+    /// The index of the keyword in the parameter's list.
     case word(Int)
   }
 
-  /// The functions; steps of formulas name them by their index.
+  /// All functions; steps of expressions refer to them by index.
   static let all = [alpha, mix, lighten, darken]
 
   static var names: [String] { all.map(\.name) }
 
-  /// `color.alpha(color, alpha)`: a color with another opacity.
+  /// `color.alpha(color, alpha)`: Returns the color with the given alpha.
   private static let alpha = Self(
     name: "color.alpha",
     parameters: [
@@ -53,8 +54,9 @@ struct ExpressionFunction: Sendable {
     return .color(color)
   }
 
-  /// `color.mix(color, color, share, space)`: a mixture in OKLab unless a space is given, in equal shares
-  /// unless the first one's is.
+  /// `color.mix(color, color, share, space)`: Mixes two colors.
+  ///
+  /// `share` is the share of the first color, 0.5 by default. The default color space is Oklab.
   private static let mix = Self(
     name: "color.mix",
     parameters: [
@@ -67,7 +69,7 @@ struct ExpressionFunction: Sendable {
       ),
       space(
         spacesOfMixtures,
-        "mixtures are made in OKLab, or with one of these words as the fourth argument in that space"
+        "OKLab is the default; one of these words as the fourth argument selects another color space"
       ),
     ]
   ) { arguments in
@@ -81,7 +83,7 @@ struct ExpressionFunction: Sendable {
     )
   }
 
-  /// `color.lighten(color, share, space)`: a color nearer to white, in `lch` unless a space is given.
+  /// `color.lighten(color, share, space)`: Moves a color toward white, by default in `lch`.
   private static let lighten = Self(
     name: "color.lighten",
     parameters: parametersOfLightness
@@ -91,7 +93,7 @@ struct ExpressionFunction: Sendable {
     )
   }
 
-  /// `color.darken(color, share, space)`: a color nearer to black, in `lch` unless a space is given.
+  /// `color.darken(color, share, space)`: Moves a color toward black, by default in `lch`.
   private static let darken = Self(
     name: "color.darken",
     parameters: parametersOfLightness
@@ -106,11 +108,11 @@ struct ExpressionFunction: Sendable {
     Parameter(kind: .share("share"), expected: "the share, a number from 0 to 1"),
     space(
       spacesOfLightness,
-      "the color is changed in LCH, or with one of these words as the third argument in that space"
+      "LCH is the default; one of these words as the third argument selects another color space"
     ),
   ]
 
-  // MARK: Spaces
+  // MARK: Color spaces
 
   typealias Space = (word: String, space: ColorSpace)
 
@@ -135,13 +137,12 @@ struct ExpressionFunction: Sendable {
 }
 
 extension ExpressionFunction {
-  /// The step that calls `color.alpha`.
   static let callOfAlpha = Expression.Operation.call(
     function: names.firstIndex(of: alpha.name) ?? 0,
     arguments: alpha.parameters.count
   )
 
-  /// Whether `word` stands for an argument and not for a value.
+  /// Whether `word` is a keyword argument rather than a value.
   static func isArgument(_ word: String) -> Bool {
     all.contains { function in
       function.parameters.contains { parameter in
@@ -152,7 +153,6 @@ extension ExpressionFunction {
 }
 
 extension ExpressionFunction.Parameter {
-  /// The argument that an operand makes.
   func argument(
     _ operand: ExpressionOperand,
     of function: String

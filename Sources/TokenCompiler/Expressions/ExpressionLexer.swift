@@ -1,6 +1,6 @@
 import TokenModel
 
-/// One word of a formula and its place: a range of offsets into the decoded text.
+/// A lexical token of an expression and its range of offsets in the decoded text.
 struct ExpressionToken {
   var kind: Kind
   var range: Range<Int>
@@ -8,9 +8,9 @@ struct ExpressionToken {
   enum Kind: Equatable {
     case number(Double)
     case dimension(Dimension)
-    /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, as red, green, blue and opacity, a byte each.
+    /// `#rgb`, `#rgba`, `#rrggbb`, or `#rrggbbaa`, as one byte each of red, green, blue, and alpha.
     case hexColor(UInt32)
-    /// `{a.b}`, with the braces.
+    /// `{a.b}`, including the braces.
     case curly
     /// `@a.b`
     case path
@@ -22,7 +22,6 @@ struct ExpressionToken {
   }
 }
 
-/// Splits a formula into words.
 struct ExpressionLexer {
   let text: [UInt8]
   private(set) var position: Int
@@ -32,7 +31,7 @@ struct ExpressionLexer {
     position = start
   }
 
-  /// The next word; `.end` again and again at the end.
+  /// Returns the next token, or `.end` every time after the last one.
   mutating func next() throws(ExpressionFlaw) -> ExpressionToken {
     while position < text.count, Self.isSpace(text[position]) { position += 1 }
     let start = position
@@ -54,7 +53,7 @@ struct ExpressionLexer {
       while position < text.count, Self.isNamePart(text[position]) { position += 1 }
       return ExpressionToken(kind: .word, range: start..<position)
     default:
-      // A whole scalar, so that the message shows it.
+      // Include the whole scalar, because the diagnostic shows it.
       position += 1
       while position < text.count, text[position] & 0xC0 == 0x80 { position += 1 }
       throw ExpressionFlaw(.unexpected(expected: "a value or an operator"), start..<position)
@@ -72,10 +71,10 @@ struct ExpressionLexer {
     throw ExpressionFlaw(.curly(.unclosed), start..<position)
   }
 
-  /// Reads `@a.b`: up to a space or a character that means something in formulas.
+  /// Reads `@a.b`, up to a space or a character with a meaning in expressions.
   ///
-  /// A hyphen belongs to the name, as names have them more often than anybody leaves out the spaces
-  /// around a minus.
+  /// A hyphen is part of the path, because hyphens are more common in names than minus signs
+  /// without spaces around them.
   private mutating func path() throws(ExpressionFlaw) -> ExpressionToken {
     let start = position
     position += 1
@@ -96,7 +95,7 @@ struct ExpressionLexer {
     if digits.count == 6 { digits += [15, 15] }
     guard digits.count == 8 else {
       throw ExpressionFlaw(
-        .unexpected(expected: "three, four, six or eight hexadecimal digits after `#`"),
+        .unexpected(expected: "three, four, six, or eight hexadecimal digits after `#`"),
         start..<position
       )
     }
@@ -134,7 +133,7 @@ struct ExpressionLexer {
     while position < text.count, Self.isDigit(text[position]) { position += 1 }
   }
 
-  /// Skips `e10`, but not the `e` of `em`.
+  /// Skips an exponent such as `e10`, but not the `e` of `em`.
   private mutating func skipExponent() {
     guard position < text.count, text[position] | 0x20 == UInt8(ascii: "e") else { return }
     var index = position + 1

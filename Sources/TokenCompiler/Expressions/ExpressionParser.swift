@@ -1,6 +1,6 @@
 import TokenModel
 
-/// Reads a formula.
+/// A parser for expressions.
 ///
 /// ```
 /// sum      = product { ("+" | "-") product }
@@ -11,29 +11,29 @@ import TokenModel
 /// argument = sum | word
 /// ```
 ///
-/// The names and the arguments are those of ``ExpressionFunction``.
+/// Names and arguments are defined in ``ExpressionFunction``.
 struct ExpressionParser {
-  /// How long a formula may be, in bytes.
+  /// The maximum length of an expression, in bytes.
   static let lengthLimit = 4096
-  /// How deep parentheses, functions and signs may nest.
+  /// The maximum nesting depth of parentheses, functions, and signs.
   static let depthLimit = 64
 
-  /// The formula in postfix order.
+  /// The steps of the expression in postfix order.
   private(set) var steps: [Step] = []
-  /// The references, in order: where they stand, with their braces or their `@`.
+  /// The ranges of the references, in order, including their braces or `@`.
   private(set) var references: [Range<Int>] = []
 
   private var lexer: ExpressionLexer
   private var token = ExpressionToken(kind: .end, range: 0..<0)
   private var depth = 0
 
-  /// An operand or an operation with the range of the decoded text that it covers.
+  /// An operand or operation, and the range of the decoded text that it covers.
   struct Step {
     var operation: Expression.Operation
     var range: Range<Int>
   }
 
-  /// Reads the formula in `text` from `start` on.
+  /// Parses the expression in `text` that begins at `start`.
   init(_ text: [UInt8], from start: Int) throws(ExpressionFlaw) {
     lexer = ExpressionLexer(text, from: start)
     guard text.count <= Self.lengthLimit else {
@@ -53,7 +53,7 @@ struct ExpressionParser {
 
   // MARK: Operators
 
-  /// Reads a sum and returns the range that it covers, as all of the following do.
+  /// Parses a sum and returns its range, like all of the following methods.
   private mutating func parseSum() throws(ExpressionFlaw) -> Range<Int> {
     var range = try parseProduct()
     while token.kind == .plus || token.kind == .minus {
@@ -120,7 +120,7 @@ struct ExpressionParser {
     return open.lowerBound..<(try close(open)).upperBound
   }
 
-  /// Goes past a `)` and returns its range.
+  /// Consumes a `)` and returns its range.
   private mutating func close(_ open: Range<Int>) throws(ExpressionFlaw) -> Range<Int> {
     guard token.kind == .close else {
       if token.kind == .end { throw ExpressionFlaw(.unclosed, open) }
@@ -149,7 +149,7 @@ struct ExpressionParser {
     return range
   }
 
-  /// Reads the arguments of a call and returns their number.
+  /// Parses the arguments of a call and returns their number.
   private mutating func parseArguments(
     of function: ExpressionFunction,
     _ open: Range<Int>
@@ -189,7 +189,7 @@ struct ExpressionParser {
   }
 }
 
-/// Why a formula cannot be read, and the range of the decoded text that is at fault.
+/// A syntax error in an expression, with its range in the decoded text.
 struct ExpressionFlaw: Error {
   let kind: Kind
   let range: Range<Int>

@@ -2,17 +2,18 @@ import Diagnostics
 import TokenModel
 
 extension LoweringState {
-  /// Works out a formula.
+  /// Evaluates an expression.
   ///
-  /// It may be called once for every context: what it reports is reported once.
+  /// It may be called once per combination of contexts; errors are reported only once.
   ///
   /// - Parameters:
-  ///   - id: the formula.
-  ///   - expected: the type that the result has to have.
-  ///   - operands: the type and the value of each of the formula's references; `nil` where there is
-  ///     none, which was reported.
-  /// - Returns: `nil` where there is no result.
-  /// - Complexity: O(steps of the formula).
+  ///   - id: The expression.
+  ///   - expected: The required type of the result.
+  ///   - operands: The type and value of each of the expression's references; `nil` for failed
+  ///     ones,
+  ///     which have been reported.
+  /// - Returns: The result, or `nil` if there's none.
+  /// - Complexity: O(steps of the expression).
   mutating func evaluate(
     _ id: ExpressionID,
     expecting expected: TokenType,
@@ -91,7 +92,7 @@ extension LoweringState {
     stack.append(ExpressionOperand(value: try value.checked(at: step.span), span: step.span))
   }
 
-  /// The parser has put as many operands as an operation takes before it.
+  /// Pops an operand; the parser guarantees that each operation has all of its operands.
   private func pop(_ stack: inout [ExpressionOperand]) -> ExpressionOperand {
     guard let operand = stack.popLast() else {
       preconditionFailure("an operation lacks an operand")
@@ -156,14 +157,14 @@ extension LoweringState {
     }
   }
 
-  /// Calls a function with the operands on top of the stack.
+  /// Calls a function with the topmost operands on the stack.
   private func call(
     _ function: ExpressionFunction,
     _ count: Int,
     _ stack: inout [ExpressionOperand]
   ) throws(ExpressionFailure) -> ExpressionValue {
     let parameters = function.parameters.prefix(count)
-    // The first argument was the last one on the stack.
+    // The first argument is the lowest one on the stack.
     let operands = parameters.map { _ in pop(&stack) }.reversed()
     var arguments: [ExpressionFunction.Argument] = []
     for (parameter, operand) in zip(parameters, operands) {
@@ -173,12 +174,12 @@ extension LoweringState {
   }
 }
 
-/// What an operand or a step of a formula gives.
+/// The value of an operand or step of an expression.
 enum ExpressionValue {
   case number(Double)
   case dimension(Dimension)
   case color(Color)
-  /// A value of a type that nothing can be done with.
+  /// A value of a type that operations don't support.
   case other(TokenType, ValueID)
 
   var type: TokenType {
@@ -190,7 +191,7 @@ enum ExpressionValue {
     }
   }
 
-  /// The value, unless a number in it is too large; minus zero as zero.
+  /// Returns the value with negative zero normalized, or throws if a number in it overflowed.
   func checked(at span: Span) throws(ExpressionFailure) -> ExpressionValue {
     switch self {
     case .number(let number):
@@ -205,13 +206,13 @@ enum ExpressionValue {
   }
 }
 
-/// A value on the way through a formula, and the text that it comes from.
+/// An intermediate value of an expression, and the source text it comes from.
 struct ExpressionOperand {
   var value: ExpressionValue
   var span: Span
 }
 
-/// Why a formula has no result.
+/// An error in the evaluation of an expression.
 struct ExpressionFailure: Error {
   let diagnostic: Diagnostic
 
@@ -221,7 +222,8 @@ struct ExpressionFailure: Error {
 }
 
 extension Color {
-  /// Red, green, blue and opacity, a byte each; without opacity if that is 255.
+  /// Creates a color from one byte each of red, green, blue, and alpha; no alpha if that byte is
+  /// 255.
   fileprivate init(hexadecimal bytes: UInt32) {
     let channels = [24, 16, 8].map { Double(bytes >> $0 & 0xFF) / 255 }
     let alpha = bytes & 0xFF

@@ -3,18 +3,18 @@ import JSONSyntax
 import TokenModel
 
 extension LoweringState {
-  /// Reads the formula in the string at `node`.
+  /// Parses the expression in the string at `node`.
   ///
   /// - Parameters:
-  ///   - node: a string, or what stands where one should.
-  ///   - isMarked: whether the formula begins with `~`, as it does in a `$value`; the one of
-  ///     `dev.tokens` does not.
-  /// - Returns: `nil` where it cannot be read, which is reported.
+  ///   - node: The string; any other node is reported.
+  ///   - isMarked: Whether the expression can begin with `~`, as in a `$value`. It doesn't in the
+  ///     `dev.tokens` extension.
+  /// - Returns: The expression, or `nil` if it's malformed, which is reported.
   mutating func parseExpression(_ node: SyntaxNode, isMarked: Bool = true) -> ExpressionID? {
     let source = ValueSource(document: node.document, tree: tree(of: node))
     guard source.tree.kind(node.node) == .string else {
       if !source.tree.wasRepaired(node.node) {
-        diagnostics.append(.expressionIsNoString(source, node.node))
+        diagnostics.append(.expressionMustBeString(source, node.node))
       }
       return nil
     }
@@ -79,7 +79,7 @@ extension LoweringState {
 }
 
 extension ValueSource {
-  /// The place of a range of a string's decoded content.
+  /// Returns the source span of a range of a string's decoded content.
   func span(ofString node: JSONNode, _ range: Range<Int>) -> Span {
     span(ofString: node, from: range.lowerBound, count: range.count)
   }

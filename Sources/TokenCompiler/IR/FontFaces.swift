@@ -1,10 +1,11 @@
 import Diagnostics
 import TokenModel
 
-/// The files of fonts, by the fonts' names.
+/// Font files by font name.
 enum FontFaces {
-  /// Collects what our own extension says of font families: the files belong to the first font of the
-  /// family that a definition stands for, in whatever context.
+  /// Collects the font files listed in the `dev.tokens` extensions of font families.
+  ///
+  /// A definition's files belong to the first font of its family, in every context.
   static func collect(
     from resolved: borrowing ResolvedSource,
     _ tokens: TokenNumbering,

@@ -1,16 +1,16 @@
 import Diagnostics
 import TokenModel
 
-/// The dimension that our own extension calls the grid, and the dimensions that are made from it.
+/// The dimension that the `dev.tokens` extension marks as the grid unit, and those derived from it.
 struct GridUnit {
-  /// The path of the token.
   let path: PathID
-  /// The paths of the token and of all dimensions that refer to it, directly or not.
+  /// The paths of the grid unit and of all dimensions that refer to it, directly or indirectly.
   private var paths: Set<PathID>
 
-  /// Finds the grid unit; `nil` where there is none.
+  /// Finds the grid unit.
   ///
-  /// - Returns: Also a message for each further one, of which none counts.
+  /// - Returns: The grid unit, or `nil` if no token is marked as one, and a diagnostic for each
+  ///   marked token after the first. Only the first one takes effect.
   static func find(
     in resolved: borrowing ResolvedSource,
     _ tokens: TokenNumbering,
@@ -49,6 +49,5 @@ struct GridUnit {
     }
   }
 
-  /// Whether the dimension at `path` is made from the grid unit.
   func contains(_ path: PathID) -> Bool { paths.contains(path) }
 }

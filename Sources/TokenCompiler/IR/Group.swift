@@ -1,41 +1,42 @@
 public import Diagnostics
 public import TokenModel
 
-/// A named set of tokens.
+/// A named collection of tokens.
 public struct Group: Sendable {
-  /// The names from the root down.
+  /// The path from the root.
   public var path: PathID
-  /// The `$description`; `nil` where there is none.
+  /// The `$description`, if any.
   public var description: TextID?
-  /// Whether its use is discouraged, and why; inherited from the groups above.
+  /// The deprecation, inherited from enclosing groups unless overridden; `nil` if not deprecated.
   public var deprecation: Token.Deprecation?
-  /// Whether its tokens are private unless they say otherwise; inherited from the groups above.
+  /// Whether tokens in the group are private by default; inherited from enclosing groups.
   public var isPrivate: Bool
-  /// The `$extensions` object as it stands in the source; `nil` where there is none.
+  /// The source range of the `$extensions` object, if any.
   public var extensions: Span?
-  /// What the group holds that the standard has no type for, in the order of the source; a range of
-  /// them is ``IR/constants``.
+  /// The group's constants, in source order: values that have no DTCG type.
+  ///
+  /// Their indices are in ``IR/constants``.
   public var constants: [TokenID]
-  /// Where it was first written.
+  /// The location of the first definition.
   public var origin: Token.Origin
 }
 
-/// A group that is a view's style.
+/// A group that styles a view.
 public struct Component: Hashable, Sendable {
-  /// The path of its group; the last name is what the enclosing component knows it by.
+  /// The path of the group; for a part, the last segment is its name in the enclosing component.
   public var path: PathID
-  /// `view`, `label`, `button`, or a word of the source's own.
+  /// A built-in kind, such as `view`, `label`, or `button`, or a custom one.
   public var kind: TextID
-  /// Its tokens: exactly the declared fields.
+  /// The declared fields, which are the tokens directly in the group.
   public var fields: [Field]
-  /// The styles of what it contains.
+  /// The styles of nested components.
   public var parts: [Component]
 
-  /// One declared property of a component.
+  /// A declared property of a component.
   public struct Field: Hashable, Sendable {
     /// The name of the property.
     public var name: TextID
-    /// The token that holds its value.
+    /// The token that provides the value.
     public var token: TokenID
 
     package init(name: TextID, token: TokenID) {

@@ -1,11 +1,12 @@
 import JSONSyntax
 
 extension IR {
-  /// Appends the printed form, which `tokens ir` shows and `templates/ir.schema.json` describes.
+  /// Appends the JSON form, which `tokens ir` prints and `templates/ir.schema.json` describes.
   ///
-  /// The same IR gives the same bytes everywhere. The text ends with a line feed.
+  /// The output is deterministic: equal IRs produce the same bytes on every platform. It ends with
+  /// a line feed.
   ///
-  /// - Complexity: O(*n*) in the length of what is printed.
+  /// - Complexity: O(*n*) in the length of the output.
   public func appendJSON(to bytes: inout [UInt8]) {
     var printer = IRPrinter(self, appendingTo: bytes)
     bytes = []

@@ -2,8 +2,10 @@ import JSONSyntax
 import TokenModel
 
 extension IR {
-  /// The tokens as JSON without what two ways of writing them may differ in: the places in the sources,
-  /// and the extensions, whose meaning for us is in the tokens.
+  /// The JSON form of the IR without source locations and extensions, for comparing sources that
+  /// are written differently.
+  ///
+  /// The effects of the `dev.tokens` extension are already part of the tokens.
   package var meaning: [UInt8] {
     var printer = IRPrinter(self)
     printer.hasSourceDetails = false
@@ -11,7 +13,7 @@ extension IR {
     return printer.writer.bytes
   }
 
-  /// The standard's types of the tokens, by their paths.
+  /// The DTCG types of the tokens, by path.
   package var typesByPath: [String: String] {
     var types: [String: String] = [:]
     for token in tokens.prefix(tokenCount) {

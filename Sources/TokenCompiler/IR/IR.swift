@@ -1,70 +1,86 @@
 public import Diagnostics
 public import TokenModel
 
-/// A token source, closed and fully resolved: the only thing that templates see.
+/// A complete, fully resolved token source, and the only input of templates.
 ///
-/// Everything lies in flat arrays and is named by handles. Tokens are in the order of the source
-/// after the merge, first appearance first; `tokens ir` prints the whole as JSON.
+/// All contents are in flat arrays and identified by handles. Tokens are in the order of their
+/// first appearance in the merged source. `tokens ir` prints the IR as JSON.
 public struct IR: Sendable {
-  /// The version of the printed form.
+  /// The version of the JSON form.
   public static let version = 1
 
-  /// The name of the resolver document, where it has one.
+  /// The name of the resolver document, if any.
   public package(set) var name: String?
-  /// The modifiers that are still free, in the order in which they are applied.
+  /// The modifiers that aren't pinned, in the order in which they're applied.
   public package(set) var modifiers: [Modifier] = []
-  /// Where they were written, at the same indices.
+  /// The source locations of the modifiers, at the same indices.
   public package(set) var modifierPlaces: [Modifier.Place] = []
-  /// The modifiers that this IR was compiled for one context of, in the order of their application.
+  /// The modifiers that were fixed to one context, in the order in which they're applied.
   public package(set) var pinned: [Modifier.Pinned] = []
-  /// The groups, in the order of first appearance, without the root unless that holds constants.
+  /// The groups, in order of first appearance; the root is included only if it contains constants.
   public package(set) var groups: [Group] = []
-  /// The tokens, in the order of first appearance, and behind them ``constants``.
+  /// The tokens, in order of first appearance, followed by the ``constants``.
   public package(set) var tokens: [Token] = []
-  /// How many of ``tokens`` are not constants.
+  /// The number of elements of ``tokens`` that aren't constants.
   public package(set) var tokenCount = 0
-  /// The components, in the order of their groups; parts stand inside.
+  /// The top-level components, in the order of their groups; nested ones are their parts.
   public package(set) var components: [Component] = []
 
-  /// What tokens are in other contexts; ``Token/variants`` is a range of these.
+  /// The variants of tokens; ``Token/variants`` is a range of these.
   public package(set) var variants: [Token.Variant] = []
-  /// The contexts of variants and absences, one for each modifier of the set that they belong to.
+  /// The contexts of variants and absences, one for each modifier in their set.
   public package(set) var contexts: [Modifier.ContextIndex] = []
-  /// The absences; ``Token/absentIn`` is a range of these.
+  /// The combinations of contexts without a token; ``Token/absentIn`` is a range of these.
   public package(set) var absences: [ContextAssignment] = []
-  /// The references inside values; ``Token/ResolvedValue/references`` is a range of these.
+  /// The references in values; ``Token/ResolvedValue/references`` is a range of these.
   public package(set) var references: [Reference] = []
-  /// What was left out of composite values; ``Token/dropped`` is a range of these.
+  /// The unknown properties of composite values; ``Token/dropped`` is a range of these.
   public package(set) var droppedMembers: [Token.DroppedMember] = []
-  /// The names that the source gives tokens and groups on single targets.
+  /// The custom names of tokens and groups on individual targets.
   public package(set) var nameOverrides: [Token.NameOverride] = []
-  /// The normal forms of typography tokens; ``Token/ResolvedValue/textStyle`` is an index into these.
+  /// The normalized typography tokens; ``Token/ResolvedValue/textStyle`` is an index into these.
   public package(set) var textStyles: [TextStyle] = []
 
-  /// The files of fonts, by the fonts' names.
+  /// The font files, by font name.
   public package(set) var fontFaces: [TextID: [TextStyle.Face]] = [:]
 
-  /// The values that handles stand for.
+  /// The values that handles refer to.
   public package(set) var values = ValueStore()
-  /// What was derived from each colour of ``values``, at the same index.
+  /// The derived forms of each color in ``values``, at the same index.
   public package(set) var derivedColors: [DerivedColor] = []
-  /// Names, descriptions and other text.
+  /// The interned names, descriptions, and other text.
   public package(set) var texts = TextTable()
   /// The paths of tokens and groups.
   public package(set) var paths = PathTable()
-  /// The files that origins and extensions point into.
+  /// The files that origins and extensions refer to.
   public package(set) var sources = SourceMap()
+  /// Extensions and dropped properties as standard JSON, for files in other formats.
+  package var rewrittenJSON: [JSONHolder: [UInt8]] = [:]
 
-  /// Makes an IR without tokens.
+  /// The owner of a JSON fragment from the source.
+  package enum JSONHolder: Hashable, Sendable {
+    /// The token or group at a path, for its extensions.
+    case extensions(PathID)
+    /// An element of ``IR/droppedMembers``.
+    case dropped(Int)
+  }
+
   package init() {}
 
-  /// The indices of the constants of groups in ``tokens``: tokens of type `TokenType.constant`,
-  /// which vary and refer to others as all tokens do.
+  /// The range of constants in ``tokens``.
+  ///
+  /// Constants have the type `TokenType.constant`; they vary and contain references like any token.
   public var constants: Range<Int> { tokenCount..<tokens.count }
 
-  /// What a constant is in the base.
+  /// Returns the base value of a constant.
   public func constant(_ token: TokenID) -> ConstantValue {
     values[Handle<ConstantValue>(tokens[Int(token.index)].base.value)]
+  }
+
+  /// Returns the JSON of extensions or of a dropped property, which is at `span` in the source.
+  package func json(of holder: JSONHolder, at span: Span) -> ArraySlice<UInt8> {
+    if let text = rewrittenJSON[holder] { return text[...] }
+    return sources[span.file].bytes[Int(span.start)..<Int(span.end)]
   }
 
   /// Whether a constant is a whole number of at most 32 bits in every context.
@@ -82,10 +98,10 @@ public struct IR: Sendable {
 /// The index of a token in ``IR/tokens``.
 @frozen
 public struct TokenID: Hashable, Sendable {
-  /// Position in the array, from 0.
+  /// The index in ``IR/tokens``, from 0.
   public let index: UInt32
 
-  /// Makes the identifier of the token at `index`.
+  /// Creates the identifier of the token at `index`.
   @inlinable
   public init(_ index: UInt32) {
     self.index = index
@@ -93,33 +109,33 @@ public struct TokenID: Hashable, Sendable {
 }
 
 extension IR {
-  /// A half-open range of indices into one of the arrays of an ``IR``, in eight bytes.
+  /// A half-open range of indices into one of the arrays of an ``IR``, stored in eight bytes.
   @frozen
   public struct IndexRange: Hashable, Sendable {
-    /// The first index.
+    /// The lower bound, inclusive.
     public let start: UInt32
-    /// One past the last index.
+    /// The upper bound, exclusive.
     public let end: UInt32
 
-    /// Makes the range `start..<end`.
+    /// Creates the range `start..<end`.
     @inlinable
     public init(_ start: UInt32, _ end: UInt32) {
       self.start = start
       self.end = end
     }
 
-    /// The range without elements.
+    /// The empty range.
     public static let empty = IR.IndexRange(0, 0)
 
-    /// The same range as a collection of `Int`.
+    /// The range as a collection of `Int`.
     @inlinable
     public var indices: Range<Int> { Int(start)..<Int(end) }
 
-    /// Whether nothing is in it.
+    /// Whether the range is empty.
     @inlinable
     public var isEmpty: Bool { start == end }
 
-    /// The number of indices in it.
+    /// The number of indices in the range.
     @inlinable
     public var count: Int { Int(end - start) }
   }

@@ -1,7 +1,7 @@
 import TokenModel
 
 extension IRBuilder {
-  /// All component styles; those inside another are its parts.
+  /// Returns the top-level component styles; nested ones are parts of their enclosing components.
   mutating func components() -> [Component] {
     let hasAny = resolved.merged.tree.groupExtensions.contains { $0.component != nil }
     return hasAny ? components(below: .root) : []

@@ -2,8 +2,7 @@ import Diagnostics
 import TokenModel
 
 extension IRBuilder {
-  /// Hands the constants to their groups, and reports those that are there because the standard has
-  /// removed their types.
+  /// Adds the constants to their groups, and reports those that were tokens of removed DTCG types.
   mutating func addConstants() {
     guard !ir.constants.isEmpty else { return }
     if ir.constants.contains(where: { parent(of: $0) == .root }) { addRoot() }
@@ -20,7 +19,7 @@ extension IRBuilder {
     state.paths.parent(of: ir.tokens[constant].path)
   }
 
-  /// The root is among the groups only where it holds constants.
+  /// Adds the root to the groups, which is needed only if it contains constants.
   private mutating func addRoot() {
     let definitions = resolved.merged.groupDefinitions(of: .root)
     let own = inherited(by: definitions, from: Inherited())
@@ -39,7 +38,7 @@ extension IRBuilder {
     )
   }
 
-  /// Reports a constant that is of another type, or one of other words, than in the base.
+  /// Reports a constant whose type or list of allowed words differs between contexts.
   mutating func checkConstant(_ path: PathID, _ base: Evaluation, _ others: [Evaluation]) {
     let constant = value(base)
     var known: Set<DefinitionID> = [base.definition]

@@ -3,16 +3,16 @@ import JSONSyntax
 import TokenModel
 
 extension IRBuilder {
-  /// What was left out of all values, each once, in the order of the documents.
+  /// Returns the unknown properties dropped from all values, without duplicates, in document order.
   static func sortedDroppedMembers(of state: LoweringState) -> [DroppedNode] {
     Set(state.droppedMembers).sorted {
       ($0.document.index, $0.key.index) < ($1.document.index, $1.key.index)
     }
   }
 
-  /// Keeps what was left out of the value that a definition has.
+  /// Stores the unknown properties dropped from a definition's value.
   ///
-  /// - Complexity: O(log *n*) in the number of all that was left out, where nothing was here.
+  /// - Complexity: O(log *n*) in the total number of dropped properties if this value has none.
   @inline(__always)
   mutating func addDropped(of definition: TokenDefinition) -> IR.IndexRange {
     guard !dropped.isEmpty, let value = definition.value else { return .empty }
@@ -38,7 +38,11 @@ extension IRBuilder {
       ir.droppedMembers.append(
         Token.DroppedMember(
           pointer: state.texts.intern(pointer),
-          value: syntax.span(dropped[index].value)
+          value: keepJSON(
+            dropped[index].value,
+            of: .dropped(ir.droppedMembers.count),
+            in: syntax
+          )
         )
       )
       index += 1
@@ -46,13 +50,13 @@ extension IRBuilder {
     return IR.IndexRange(start, UInt32(ir.droppedMembers.count))
   }
 
-  /// The JSON Pointer to the member whose name is `key`, from the value that it stands in.
+  /// Returns the JSON Pointer to the property with the name node `key`, relative to `value`.
   private static func pointer(to key: JSONNode, from value: JSONNode, in syntax: JSONTree) -> String
   {
     var pointer = ""
     var node = value
     while true {
-      // Nodes are numbered in the order of the text: the last child not behind the key holds it.
+      // Nodes are numbered in text order, so the last child up to the key contains it.
       switch syntax.kind(node) {
       case .object:
         let holder = Array(syntax.members(of: node)).last { $0.key.index <= key.index }
@@ -74,7 +78,9 @@ extension IRBuilder {
 }
 
 extension [DroppedNode] {
-  /// The index of the first element for which `belongsRight` holds, in a list that is parted by it.
+  /// Returns the index of the first element that satisfies `belongsRight`.
+  ///
+  /// All such elements must come after those that don't satisfy it.
   fileprivate func partitioningIndex(_ belongsRight: (DroppedNode) -> Bool) -> Int {
     var low = 0
     var high = count

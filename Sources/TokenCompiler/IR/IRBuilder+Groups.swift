@@ -3,7 +3,7 @@ import JSONSyntax
 import TokenModel
 
 extension IRBuilder {
-  /// Adds the groups below `parent` and hands visibility and deprecation down to tokens.
+  /// Adds the groups below `parent` and passes visibility and deprecation down to their tokens.
   mutating func addGroups(below parent: PathID, _ inherited: Inherited) {
     var children = resolved.merged.tree.childCursor(of: parent)
     while let path = resolved.merged.tree.nextChild(&children) {
@@ -18,7 +18,7 @@ extension IRBuilder {
     }
   }
 
-  /// The group at `path`, without constants.
+  /// Returns the group at `path`, without constants.
   @inline(__always)
   mutating func group(
     at path: PathID,
@@ -34,13 +34,13 @@ extension IRBuilder {
       description: description(definitions),
       deprecation: own.deprecation,
       isPrivate: own.isPrivate,
-      extensions: extensions(definitions),
+      extensions: extensions(definitions, at: path),
       constants: [],
       origin: Token.Origin(file: origin.file, offset: origin.start)
     )
   }
 
-  /// The text of the first definition that has one.
+  /// Returns the description from the first definition that has one.
   @inline(__always)
   private mutating func description(_ definitions: GroupDefinitionList) -> TextID? {
     for index in definitions {
@@ -51,20 +51,31 @@ extension IRBuilder {
     return nil
   }
 
-  /// The place of the `$extensions` of the first definition that has them.
+  /// Returns the location of the `$extensions` in the first definition that has one.
   @inline(__always)
-  private func extensions(_ definitions: GroupDefinitionList) -> Span? {
+  private mutating func extensions(
+    _ definitions: GroupDefinitionList,
+    at path: PathID
+  ) -> Span? {
     for index in definitions {
       let definition = resolved.merged.tree.groups[index]
       guard let node = definition.extensions else { continue }
-      return state.documents.tree(of: definition.object).span(node)
+      return keepJSON(node, of: .extensions(path), in: state.documents.tree(of: definition.object))
     }
     return nil
   }
 
-  /// What a group hands down, by its own words or those of the groups above.
+  /// Returns the location of a node to print as JSON, storing its text if the file isn't plain
+  /// JSON.
+  @inline(__always)
+  mutating func keepJSON(_ node: JSONNode, of holder: IR.JSONHolder, in tree: JSONTree) -> Span {
+    if tree.isRewritten { ir.rewrittenJSON[holder] = tree.text(node) }
+    return tree.span(node)
+  }
+
+  /// Returns the settings that a group passes on, from its own definitions or its enclosing groups.
   ///
-  /// `definitions` are the group's, the strongest first.
+  /// `definitions` are the group's definitions, in descending order of precedence.
   @inline(__always)
   mutating func inherited(by definitions: GroupDefinitionList, from outer: Inherited) -> Inherited {
     var inherited = outer
@@ -82,7 +93,7 @@ extension IRBuilder {
     return inherited
   }
 
-  /// Gives a token what its groups say, where it does not say something else itself.
+  /// Applies the settings of the enclosing groups that the token doesn't override.
   @inline(__always)
   private mutating func apply(_ inherited: Inherited, to id: TokenID) {
     var deprecation = inherited.deprecation

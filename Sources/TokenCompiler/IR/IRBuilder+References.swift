@@ -1,7 +1,7 @@
 import TokenModel
 
 extension IRBuilder {
-  /// The tokens that a recipe refers to directly, in the order of the source.
+  /// Returns the tokens that a recipe refers to directly, in source order.
   func directTargets(of recipe: Recipe) -> [PathID] {
     let references: [ReferenceID]
     switch recipe {
@@ -17,7 +17,7 @@ extension IRBuilder {
     return references.compactMap { resolved.references[$0]?.path }
   }
 
-  /// Adds the references to whole tokens that stand in a value, by their place in it.
+  /// Adds the references to whole tokens in a value, by their location in it.
   mutating func addReferences(of recipe: Recipe) -> IR.IndexRange {
     let start = UInt32(ir.references.count)
     switch recipe {
@@ -25,7 +25,7 @@ extension IRBuilder {
     case .composite(let slots, let isList):
       for index in slots.indices {
         let slot = state.slots[index]
-        // What the value has in place of a length is not what the reference leads to.
+        // A referenced length is converted to a ratio, so its value differs from the target's.
         if case .reference(let reference) = slot.recipe, !slot.isLengthForLineHeight {
           addReference(reference, at: PartPointer(slot, isInList: isList))
         }

@@ -3,7 +3,7 @@ import JSONSyntax
 import TokenModel
 
 extension IRBuilder {
-  /// One evaluation with its number, and what of it has to be the same for two to count as equal.
+  /// An evaluation in one combination of contexts, and the values that determine equality.
   private struct Candidate {
     let assignment: Int
     let evaluation: Evaluation
@@ -15,10 +15,10 @@ extension IRBuilder {
     }
   }
 
-  /// Adds the token at `path`: its base, its smallest set of modifiers, its variants and absences.
+  /// Adds the token at `path` with its base value, dependencies, variants, and absences.
   ///
-  /// It does not matter which contexts are in `contexts`: the token chooses its own there, so that no
-  /// token needs a list of its own.
+  /// `contexts` is scratch space that avoids an allocation per token. Its initial contents don't
+  /// matter, because the contexts of the token's modifiers are set here.
   mutating func addToken(_ path: PathID, _ contexts: inout [Modifier.ContextIndex]) {
     guard case .known(let type) = resolved.types[path] else { return }
     let support = resolved.evaluations.supports[path]
@@ -50,7 +50,7 @@ extension IRBuilder {
     ir.tokens.append(token)
   }
 
-  /// Adds a token that is the same in all contexts.
+  /// Adds a token with the same value in all contexts.
   private mutating func addInvariantToken(
     _ path: PathID,
     _ type: TokenType,
@@ -71,7 +71,7 @@ extension IRBuilder {
     ir.tokens.append(token(path, type, candidate, in: contexts))
   }
 
-  /// A token as it is in its base, without variants.
+  /// Returns the token with its base value, without variants.
   private mutating func token(
     _ path: PathID,
     _ type: TokenType,
@@ -81,13 +81,17 @@ extension IRBuilder {
     let definition = resolved.merged.tree[base.evaluation.definition]
     baseDefinitions.append(base.evaluation.definition)
     addNames(of: definition, path)
+    var extensions: Span?
+    if let node = definition.extensions {
+      extensions = keepJSON(node, of: .extensions(path), in: state.documents.tree(of: definition))
+    }
     return Token(
       path: path,
       type: type,
       isPrivate: false,
       deprecation: nil,
       description: text(definition.description, in: definition),
-      extensions: definition.extensions.map { state.documents.tree(of: definition).span($0) },
+      extensions: extensions,
       dropped: addDropped(of: definition),
       base: value(of: path, type, base, in: contexts),
       dependsOn: [],
@@ -121,7 +125,7 @@ extension IRBuilder {
     }
   }
 
-  /// The index of the normal form of a typography token in given contexts.
+  /// Returns the index of a typography token's text style in `contexts`.
   private mutating func textStyle(
     of path: PathID,
     _ evaluation: Evaluation,
@@ -130,7 +134,7 @@ extension IRBuilder {
     textStyles.style(of: path, evaluation, in: contexts, of: resolved, tokens, &state)
   }
 
-  /// The value in grid units, for a dimension that is made from the grid unit.
+  /// Returns a dimension in grid units, or `nil` if it isn't derived from the grid unit.
   @inline(__always)
   private func gridUnits(
     of path: PathID,
@@ -202,7 +206,7 @@ extension IRBuilder {
       .missingInContext(
         state.pathText(path),
         descriptions,
-        meant: isInBase ? nil : resolved.tokenOfBase(like: path, &state),
+        meant: isInBase ? nil : resolved.merged.baseToken(like: path, resolved.types, &state),
         state.documents.startOfObject(resolved.merged.tree[place.evaluation.definition].object)
       )
     )
@@ -256,8 +260,10 @@ extension IRBuilder {
     )
   }
 
-  /// Where the value that `path` has in given contexts was written: at its own definition, or,
-  /// where that is the base's, at what it refers to and what differs.
+  /// Returns the location of the definition that determines the value of `path` in `contexts`.
+  ///
+  /// If the token uses the same definition as in the base, that's the definition of the token it
+  /// refers to whose value changed.
   @inline(__always)
   private mutating func origin(
     of path: PathID,
@@ -288,7 +294,6 @@ extension IRBuilder {
     return place(of: id)
   }
 
-  /// Where a definition was written.
   @inline(__always)
   private mutating func place(of id: DefinitionID) -> Token.Origin {
     if resolved.merged.tree[id].isShortForm { return place(ofShortForm: id) }
@@ -300,7 +305,7 @@ extension IRBuilder {
     )
   }
 
-  /// The first token that a recipe refers to whose value is not the base's.
+  /// Returns the first token a recipe refers to whose value differs from its base value.
   private mutating func changedTarget(
     of recipe: Recipe,
     in contexts: [Modifier.ContextIndex]
@@ -320,7 +325,7 @@ extension IRBuilder {
     }
   }
 
-  /// Whether a token's value is another in given contexts than in the base.
+  /// Whether a token's value in `contexts` differs from its base value.
   @inline(__always)
   private func isChanged(_ path: PathID, in contexts: [Modifier.ContextIndex]) -> Bool {
     let here = resolved.evaluations[path, contexts]
@@ -343,7 +348,7 @@ extension IRBuilder {
     }
   }
 
-  /// The decoded text of a string node, interned.
+  /// Returns the decoded, interned text of a string node.
   @inline(__always)
   mutating func text(_ node: JSONNode?, in definition: TokenDefinition) -> TextID? {
     guard let node else { return nil }

@@ -2,23 +2,22 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The phase that freezes a ``ResolvedSource`` into an ``IR``.
+/// The phase that converts a ``ResolvedSource`` to an ``IR``.
 ///
-/// Tokens and groups come in the order of the merged tree. Each token's evaluations are reduced to
-/// the modifiers that really change its value.
+/// Tokens and groups are in the order of the merged tree. Each token's evaluations are reduced to
+/// the modifiers that actually change its value.
 struct IRBuilder: ~Copyable {
   let resolved: ResolvedSource
   var state: LoweringState
   var ir = IR()
   let tokens: TokenNumbering
-  /// The grid unit, where there is one.
   let grid: GridUnit?
-  /// The definition of each token in the base, or in the first context that has it, in their order.
+  /// For each token, its definition in the base, or in the first context that defines it.
   var baseDefinitions: [DefinitionID] = []
   var textStyles: TextStyleBuilder
-  /// The numbers of assignments, by the modifiers that they assign to.
+  /// The mappings between context combinations and indices, by modifier set.
   var grids = AssignmentGrids()
-  /// What was left out of values, in the order of the documents.
+  /// The unknown properties dropped from values, in document order.
   let dropped: [DroppedNode]
 
   init(_ resolved: consuming ResolvedSource, _ state: consuming LoweringState) {
@@ -32,7 +31,6 @@ struct IRBuilder: ~Copyable {
     self.state.diagnostics += diagnostics
   }
 
-  /// Builds the IR.
   @inline(never)
   static func build(
     _ resolved: consuming ResolvedSource,
@@ -68,11 +66,12 @@ struct IRBuilder: ~Copyable {
     ir.paths = state.paths
     ir.derivedColors = ir.values.colors.elements.map(DerivedColor.init)
     state.compareHexFallbacks(with: ir.derivedColors)
+    checkRanges()
     state.diagnostics += ComponentFieldCheck.check(ir)
     return (ir, state.findings.finish())
   }
 
-  /// What groups hand down to what is in them.
+  /// The settings that groups pass on to their contents.
   struct Inherited {
     var deprecation: Token.Deprecation?
     var isPrivate = false

@@ -44,7 +44,7 @@ extension IRPrinter {
     deprecation(group.deprecation)
     visibility(group.isPrivate)
     writer.lineBreak()
-    extensions(group.extensions)
+    extensions(group.extensions, at: group.path)
     writer.name("constants")
     writer.beginObject()
     for constant in group.constants {
@@ -59,7 +59,7 @@ extension IRPrinter {
 
   // MARK: Components
 
-  /// Prints a component; a part is known by its name, the others by their paths.
+  /// Prints a component, identified by name if it's a part and by path otherwise.
   mutating func component(_ component: Component, isPart: Bool) {
     writer.beginObject()
     writer.name(isPart ? "name" : "path")

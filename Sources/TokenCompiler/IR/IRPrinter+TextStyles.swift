@@ -32,7 +32,7 @@ extension IRPrinter {
     writer.endObject()
   }
 
-  /// Prints line height and kern, each relative and absolute.
+  /// Prints line height and kern in relative and absolute form.
   private mutating func measures(of style: TextStyle) {
     writer.name("lineHeight")
     pair(
@@ -48,7 +48,7 @@ extension IRPrinter {
 
   private typealias PairMember<Value> = (StaticString, Value?, (inout IRPrinter, Value) -> Void)
 
-  /// Prints an object of two members, or `null` where both are missing.
+  /// Prints an object with two properties, or `null` if both values are `nil`.
   private mutating func pair<First, Second>(
     _ first: PairMember<First>,
     _ second: PairMember<Second>
@@ -65,7 +65,7 @@ extension IRPrinter {
     writer.endObject()
   }
 
-  /// Prints a length in pixels; `null` for one whose unit depends on where the text stands.
+  /// Prints a length in pixels, or `null` if its unit depends on the surrounding text.
   private mutating func length(_ length: Dimension) {
     switch length.unit {
     case .px: writer.number(length.value)
@@ -74,7 +74,7 @@ extension IRPrinter {
     }
   }
 
-  /// One rem in pixels, as the Format Module has it; ``IR`` itself keeps the unit.
+  /// The size of one rem in pixels, as in the Format Module; ``IR`` itself preserves the unit.
   private static var remBase: Double { 16 }
 
   private mutating func word(_ name: StaticString, _ word: (some RawRepresentable<String>)?) {

@@ -21,7 +21,6 @@ extension IRPrinter {
     writer.endObject()
   }
 
-  /// Prints a constant of a group.
   mutating func constant(_ token: Token) {
     let value = ir.values[Handle<ConstantValue>(token.base.value)]
     writer.lineBreak()
@@ -41,7 +40,7 @@ extension IRPrinter {
     writer.endObject()
   }
 
-  /// Prints the contexts that matter to a token, and what it is there.
+  /// Prints the modifiers that affect a token, and its absences and variants.
   private mutating func variation(of token: Token) {
     writer.name("dependsOn")
     writer.beginArray()
@@ -75,7 +74,6 @@ extension IRPrinter {
     writer.endObject()
   }
 
-  /// Prints one context for each modifier of a set.
   private mutating func assignment(_ assignment: ContextAssignment) {
     writer.beginObject()
     var next = assignment.contexts.indices.lowerBound
@@ -88,7 +86,7 @@ extension IRPrinter {
     writer.endObject()
   }
 
-  /// Prints the members that a token and its variants share.
+  /// Prints the properties that a token has in common with its variants.
   private mutating func resolved(
     _ resolved: Token.ResolvedValue,
     of type: TokenType,
@@ -151,13 +149,13 @@ extension IRPrinter {
     writer.endArray()
   }
 
-  /// `"#rrggbb"` with the last `digits` digits of `number`.
+  /// Returns a quoted hexadecimal color such as `"#rrggbb"`.
   ///
   /// - Parameters:
-  ///   - number: the digits.
-  ///   - digits: how many of them.
-  ///   - uppercase: bit *i* for the digit *i* from the left that is an upper-case letter.
-  /// - Returns: the text with its quotes.
+  ///   - number: The value whose last `digits` hexadecimal digits are printed.
+  ///   - digits: The number of digits.
+  ///   - uppercase: A bit mask in which bit *i* makes digit *i* from the left uppercase.
+  /// - Returns: The UTF-8 text, including the quotes.
   static func quotedHexadecimal(_ number: UInt32, digits: Int, uppercase: UInt8 = 0) -> [UInt8] {
     var text: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "#")]
     for position in 0..<digits {

@@ -1,7 +1,7 @@
 import JSONSyntax
 import TokenModel
 
-/// Values in the shape of the Format Module, references replaced.
+/// Printing of values in the structure of the Format Module, with references resolved.
 extension IRPrinter {
   mutating func value(_ id: ValueID, of type: TokenType) {
     switch type {
@@ -22,7 +22,7 @@ extension IRPrinter {
     }
   }
 
-  /// A length in pixels is a plain number.
+  /// Prints a constant, with lengths in pixels as plain numbers.
   private mutating func constant(_ value: ConstantValue) {
     switch value {
     case .boolean(let value): writer.boolean(value)

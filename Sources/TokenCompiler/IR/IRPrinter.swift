@@ -2,15 +2,15 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Prints an ``IR`` as JSON: a token takes a few lines, each with what belongs together.
+/// Prints an ``IR`` as JSON, with a few lines per token, each containing related properties.
 struct IRPrinter {
   let ir: IR
   var writer: JSONWriter
-  /// Whether the places in the sources and the extensions are printed.
+  /// Whether to print source locations and extensions.
   var hasSourceDetails = true
-  /// The line starts of each file, found when a place in it is first printed.
+  /// The line map of each file, created when the first location in the file is printed.
   private var lineMaps: [LineMap?]
-  /// Holds one path at a time.
+  /// Reusable storage for one path.
   private var pathBuffer: [UInt8] = []
 
   init(_ ir: IR, appendingTo bytes: [UInt8] = []) {
@@ -19,9 +19,8 @@ struct IRPrinter {
     lineMaps = Array(repeating: nil, count: ir.sources.files.count)
   }
 
-  /// Prints everything.
   mutating func print() {
-    // Growing the text means copying it, and it is large.
+    // Reserve capacity because the output is large and growing it means copying it.
     let estimate = 700 * ir.tokens.count + 500 * ir.variants.count
     writer.bytes.reserveCapacity(writer.bytes.count + estimate)
     writer.beginObject()
@@ -45,7 +44,7 @@ struct IRPrinter {
     writer.endObject()
   }
 
-  /// Prints a member that is a list with a line for each element.
+  /// Prints a property whose value is an array with one line per element.
   private mutating func lines<Element>(
     _ name: StaticString,
     _ elements: some Collection<Element>,
@@ -62,9 +61,9 @@ struct IRPrinter {
     writer.endArray()
   }
 
-  // MARK: Parts that are used everywhere
+  // MARK: Shared elements
 
-  /// Prints a value, or `null` where there is none.
+  /// Prints a value, or `null` if it's `nil`.
   mutating func optional<Value>(_ value: Value?, _ body: (inout IRPrinter, Value) -> Void) {
     if let value { body(&self, value) } else { writer.null() }
   }
@@ -74,7 +73,7 @@ struct IRPrinter {
     texts.withBytes(of: id) { writer.string($0) }
   }
 
-  /// Prints the name of a member.
+  /// Prints a property name.
   mutating func name(_ id: TextID) {
     let texts = ir.texts
     texts.withBytes(of: id) { writer.name($0) }
@@ -91,7 +90,6 @@ struct IRPrinter {
     buffer.withUnsafeBufferPointer { writer.string($0) }
   }
 
-  /// Prints the path of a token.
   mutating func path(of token: TokenID) {
     path(ir.tokens[Int(token.index)].path)
   }
@@ -137,26 +135,25 @@ struct IRPrinter {
     return map.position(at: origin.offset)
   }
 
-  /// Prints an `$extensions` object as the source has it, without its white space.
-  mutating func extensions(_ span: Span?) {
+  /// Prints an `$extensions` object as it appears in the source, without whitespace.
+  mutating func extensions(_ span: Span?, at path: PathID) {
     guard hasSourceDetails else { return }
     writer.name("extensions")
     guard let span else {
       writer.verbatim("{}".utf8)
       return
     }
-    writer.verbatim(Self.withoutSpace(ir.sources.json(at: span)))
+    writer.verbatim(Self.withoutSpace(ir.json(of: .extensions(path), at: span)))
   }
 
-  /// The same for a token of whose value something was left out, which is added to our own
-  /// extension.
+  /// Prints the extensions of a token, adding any dropped properties to the `dev.tokens` extension.
   mutating func extensions(of token: Token) {
     guard hasSourceDetails else { return }
-    guard !token.dropped.isEmpty else { return extensions(token.extensions) }
+    guard !token.dropped.isEmpty else { return extensions(token.extensions, at: token.path) }
     writer.name("extensions")
     writer.beginObject()
     var isAdded = false
-    if let tree = token.extensions.map(self.tree), let root = tree.root {
+    if let tree = token.extensions.map({ tree(at: $0, of: token.path) }), let root = tree.root {
       for member in tree.members(of: root) {
         writer.name(tree.string(member.key))
         let isOurs = tree.equals(member.key, "dev.tokens") && tree.kind(member.value) == .object
@@ -186,20 +183,21 @@ struct IRPrinter {
   private mutating func dropped(_ range: IR.IndexRange) {
     writer.name("dropped")
     writer.beginObject()
-    for member in ir.droppedMembers[range.indices] {
+    for index in range.indices {
+      let member = ir.droppedMembers[index]
       name(member.pointer)
-      writer.verbatim(Self.withoutSpace(ir.sources.json(at: member.value)))
+      writer.verbatim(Self.withoutSpace(ir.json(of: .dropped(index), at: member.value)))
     }
     writer.endObject()
   }
 
-  /// The tree of a piece of a source.
-  private func tree(of span: Span) -> JSONTree {
+  private func tree(at span: Span, of path: PathID) -> JSONTree {
     var mistakes: [Diagnostic] = []
-    return JSONTree.parse(Array(ir.sources.json(at: span)), file: span.file, diagnostics: &mistakes)
+    let text = Array(ir.json(of: .extensions(path), at: span))
+    return JSONTree.parse(text, file: span.file, diagnostics: &mistakes)
   }
 
-  /// JSON without white space between its tokens.
+  /// Returns `json` without whitespace between tokens.
   private static func withoutSpace(_ json: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)

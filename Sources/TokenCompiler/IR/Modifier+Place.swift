@@ -1,20 +1,19 @@
 public import Diagnostics
 
 extension Modifier {
-  /// Where a modifier and its contexts were written.
+  /// The source locations of a modifier and its contexts.
   public struct Place: Hashable, Sendable {
-    /// The place of the name; `nil` for a modifier that stands in no file.
+    /// The location of the name; `nil` if the modifier isn't declared in a file.
     public var name: Span?
-    /// The places of the names of its contexts, in their order.
+    /// The locations of the context names, in the order of ``Modifier/contexts``.
     public var contexts: [Span?]
 
-    /// Makes a place.
+    /// Creates a set of locations.
     public init(name: Span?, contexts: [Span?]) {
       self.name = name
       self.contexts = contexts
     }
 
-    /// Where a declaration stands.
     init(_ declaration: ModifierDeclaration) {
       self.init(name: declaration.span, contexts: declaration.contexts.map(\.span))
     }

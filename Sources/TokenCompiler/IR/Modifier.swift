@@ -1,22 +1,24 @@
 extension Modifier {
-  /// The index of a context among its modifier's.
+  /// The index of a context in ``Modifier/contexts``.
   public typealias ContextIndex = UInt16
 }
 
-/// A way in which a source varies, such as `theme` with the contexts `light` and `dark`.
+/// An axis along which tokens vary, such as `theme` with the contexts `light` and `dark`.
 public struct Modifier: Hashable, Sendable {
-  /// The name, as the resolver document or the configuration gives it.
+  /// The name from the resolver document or the configuration.
   public var name: String
-  /// The names of its contexts, in the order of the document.
+  /// The names of the contexts, in source order.
   public var contexts: [String]
-  /// The context of the base.
+  /// The index of the default context, which the base uses.
   public var defaultContext: Modifier.ContextIndex
-  /// What outputs may do with it by themselves; `nil` for a modifier of the user's own meaning.
+  /// The role that outputs support without configuration; `nil` for a custom modifier.
   public var role: Role?
-  /// What each context means for an appearance or contrast modifier; `nil` for an ordinary context.
+  /// The appearance of each context; `nil` for contexts that don't correspond to one.
   public var appearances: [Appearance?]
 
-  /// Makes a modifier; without `appearances`, all its contexts are ordinary.
+  /// Creates a modifier.
+  ///
+  /// If `appearances` is empty, no context corresponds to an appearance.
   public init(
     name: String,
     contexts: [String],
@@ -31,63 +33,63 @@ public struct Modifier: Hashable, Sendable {
     self.appearances = appearances.isEmpty ? contexts.map { _ in nil } : appearances
   }
 
-  /// The part that a modifier plays on the platforms.
+  /// The platform setting that a modifier corresponds to.
   public enum Role: String, Hashable, Sendable {
-    /// Its contexts are light and dark, perhaps each in high contrast too.
+    /// The contexts are light and dark, optionally each with a high-contrast version.
     case appearance
-    /// Its contexts are standard and high contrast.
+    /// The contexts are standard and high contrast.
     case contrast
   }
 }
 
-/// What a context means to a platform's appearance settings.
+/// The platform appearance settings that a context corresponds to.
 public struct Appearance: Hashable, Sendable {
-  /// Light or dark; `nil` where the modifier does not say.
+  /// Light or dark; `nil` if the modifier doesn't specify it.
   public var scheme: Scheme?
-  /// Standard or high contrast; `nil` where the modifier does not say.
+  /// Standard or high contrast; `nil` if the modifier doesn't specify it.
   public var contrast: Contrast?
 
-  /// Makes the meaning of a context.
+  /// Creates an appearance from a color scheme and a contrast.
   public init(scheme: Scheme?, contrast: Contrast?) {
     self.scheme = scheme
     self.contrast = contrast
   }
 
-  /// Light or dark.
+  /// A color scheme: light or dark.
   public enum Scheme: String, Hashable, Sendable {
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark
   }
 
-  /// How strongly text and ground differ.
+  /// The contrast between text and background.
   public enum Contrast: String, Hashable, Sendable {
-    /// As designed.
+    /// The contrast of the original design.
     case standard
-    /// As people ask for who see less well.
+    /// Increased contrast for people with low vision.
     case high
   }
 }
 
 extension Modifier {
-  /// A modifier that the caller fixed to one of its contexts.
+  /// A modifier that the caller has fixed to one of its contexts.
   public struct Pinned: Hashable, Sendable {
-    /// The modifier's name.
+    /// The name of the modifier.
     public var modifier: String
-    /// The context's name.
+    /// The name of the context.
     public var context: String
-    /// What the context means for an appearance or contrast modifier; `nil` for an ordinary one.
+    /// The appearance that the context corresponds to, if any.
     public var appearance: Appearance?
 
-    /// Makes a pin; without `appearance`, to an ordinary context.
+    /// Creates a modifier that is pinned to `context`.
     public init(modifier: String, context: String, appearance: Appearance? = nil) {
       self.modifier = modifier
       self.context = context
       self.appearance = appearance
     }
 
-    /// Makes a pin to the context of a modifier at `index`.
+    /// Pins `modifier` to its context at `index`.
     package init(_ modifier: Modifier, at index: Modifier.ContextIndex) {
       self.init(
         modifier: modifier.name,

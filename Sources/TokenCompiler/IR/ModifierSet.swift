@@ -1,28 +1,28 @@
-/// A set of modifiers, by their index in ``IR/modifiers``; at most 64.
+/// A set of up to 64 modifiers, identified by their indices in ``IR/modifiers``.
 @frozen
 public struct ModifierSet: OptionSet, Hashable, Sendable {
-  /// Bit *i* for modifier *i*.
+  /// A bit mask in which bit *i* represents modifier *i*.
   public let rawValue: UInt64
 
-  /// Makes the set of the bits of `rawValue`.
+  /// Creates a set from a bit mask.
   @inlinable
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Makes the set of one modifier.
+  /// Creates a set that contains only the modifier at index `modifier`.
   @inlinable
   public init(modifier: Int) {
     self.rawValue = 1 << UInt64(modifier)
   }
 
-  /// Whether modifier `index` is in the set.
+  /// Whether the set contains the modifier at `index`.
   @inlinable
   public func contains(modifier index: Int) -> Bool {
     rawValue >> UInt64(index) & 1 == 1
   }
 
-  /// The indices of its modifiers, ascending.
+  /// The indices of the modifiers, in ascending order.
   public var indices: [Int] {
     var indices: [Int] = []
     indices.reserveCapacity(count)
@@ -34,20 +34,20 @@ public struct ModifierSet: OptionSet, Hashable, Sendable {
     return indices
   }
 
-  /// The number of modifiers in it.
+  /// The number of modifiers in the set.
   @inlinable
   public var count: Int { rawValue.nonzeroBitCount }
 }
 
-/// One context for each modifier of a set.
+/// A combination of contexts: one context for each modifier of a set.
 @frozen
 public struct ContextAssignment: Hashable, Sendable {
-  /// The modifiers.
+  /// The modifiers of the combination.
   public let modifiers: ModifierSet
-  /// Where in ``IR/contexts`` their contexts stand, in ascending order of the modifiers.
+  /// The contexts, as a range of ``IR/contexts`` in ascending order of the modifiers.
   public let contexts: IR.IndexRange
 
-  /// Makes an assignment.
+  /// Creates a combination of contexts.
   @inlinable
   public init(modifiers: ModifierSet, contexts: IR.IndexRange) {
     self.modifiers = modifiers

@@ -1,15 +1,14 @@
-/// Where in a value a reference stands.
+/// The location of a reference in a value.
 ///
-/// Printed, it is a JSON Pointer such as `/0/color`, the color of the first layer of a shadow.
+/// Its text is a JSON Pointer such as `/0/color`, the color of a shadow's first layer.
 public struct PartPointer: Hashable, Sendable {
-  /// The part of the value; `nil` for the whole value.
+  /// The property or element; `nil` for the whole value.
   package let field: SlotField?
-  /// Which layer, stop or dash it is or belongs to, from 0.
+  /// The index of the layer, stop, or dash, from 0.
   package let element: UInt32
-  /// Whether the value is a list of layers or stops.
+  /// Whether the value is an array of layers or stops.
   package let isInList: Bool
 
-  /// The pointer to a value as a whole.
   static let whole = Self(field: nil, element: 0, isInList: false)
 
   /// The JSON Pointer; empty for the whole value.
@@ -27,7 +26,7 @@ public struct PartPointer: Hashable, Sendable {
 }
 
 extension PartPointer {
-  /// The pointer to a part of a composite value.
+  /// Creates the pointer to a slot of a composite value.
   init(_ slot: Slot, isInList: Bool) {
     self.init(field: slot.field, element: slot.element, isInList: isInList)
   }

@@ -1,7 +1,8 @@
 package import Diagnostics
 
 extension SourceMap {
-  /// The name of the member whose value begins at `origin`; the first character where there is none.
+  /// Returns the span of the property name whose value begins at `origin`, or of the first
+  /// character at `origin` if there's no such name.
   package func span(of origin: Token.Origin) -> Span {
     let bytes = self[origin.file].bytes
     let start = Int(origin.offset)
@@ -16,7 +17,7 @@ extension SourceMap {
 }
 
 extension [UInt8] {
-  /// The quoted name before the colon before `offset`.
+  /// Returns the range of the quoted property name that precedes the value at `offset`, if any.
   fileprivate func memberName(before offset: Int) -> Range<Int>? {
     var index = offset
     func skipBlanks() {

@@ -1,112 +1,112 @@
 public import TokenModel
 
-/// A typography token in the form that platforms need: each measure both absolute and relative.
+/// A normalized typography token, with each measure in absolute and relative form.
 public struct TextStyle: Hashable, Sendable {
-  /// The number in the style guide, from 1; `nil` for a typography token without one.
+  /// The number in the style guide, from 1; `nil` if the token has none.
   public var number: Int?
   /// The fonts, in order of preference.
   public var families: [Family] = []
-  /// The size of the font; `nil` where the source leaves it out.
+  /// The font size; `nil` if the source omits it.
   public var size: Dimension?
-  /// The weight, from 1 to 1000; `nil` where the source leaves it out.
+  /// The font weight, from 1 to 1000; `nil` if the source omits it.
   public var weight: Double?
-  /// Upright or slanted.
+  /// The font style: upright or slanted.
   public var slant: Slant = .normal
-  /// The height of a line as a multiple of the font size.
+  /// The line height as a multiple of the font size.
   public var lineHeightRatio: Double?
-  /// The height of a line as a length.
+  /// The line height as a length.
   public var lineHeight: Dimension?
-  /// Space added between letters, as a length.
+  /// The space added between letters, as a length.
   public var kern: Dimension?
-  /// Space added between letters, as a multiple of the font size.
+  /// The space added between letters, as a multiple of the font size.
   public var kernEm: Double?
-  /// The platform text style that it scales with, such as `body`.
+  /// The platform text style to scale with, such as `body`.
   public var relativeTo: TextID?
-  /// The platform text style that it is, such as `body`; size and height are then fall-backs.
+  /// The platform text style to use, such as `body`; size and line height are then fallbacks.
   public var system: TextID?
-  /// How lines are aligned.
+  /// The text alignment.
   public var align: Align?
-  /// Which letter case text is shown in.
+  /// The letter case transformation.
   public var letterCase: LetterCase?
-  /// Which line is drawn with the text.
+  /// The line drawn with the text.
   public var decoration: Decoration?
-  /// What happens to text that is too long.
+  /// How text that doesn't fit is wrapped or truncated.
   public var lineBreak: LineBreak?
-  /// The colour of the text.
+  /// The text color.
   public var color: Part<Color>?
-  /// The shadow of the text.
+  /// The text shadow.
   public var shadow: Part<Shadow>?
 
-  /// Makes a style in which nothing is declared.
+  /// Creates a style with no properties set.
   public init() {}
 
-  /// A value that may be another token's.
+  /// A value that's either inline or referenced from another token.
   public struct Part<Value>: Hashable, Sendable {
-    /// The value.
+    /// The resolved value.
     public var value: Handle<Value>
-    /// The token that it is a reference to; `nil` for a value of its own.
+    /// The referenced token; `nil` for an inline value.
     public var alias: TokenID?
   }
 
-  /// One font of the list.
+  /// A font family in the list of preferred fonts.
   public struct Family: Hashable, Sendable {
-    /// The name as the source gives it.
+    /// The name from the source.
     public var name: TextID
-    /// Whether it is one of CSS's generic families, such as `sans-serif` or `system-ui`.
+    /// Whether the name is a generic CSS font family, such as `sans-serif` or `system-ui`.
     public var isGeneric: Bool
-    /// Its files, where the source lists them.
+    /// The font files, if the source lists any.
     public var faces: [Face]
   }
 
-  /// One file of a font.
+  /// A font file.
   public struct Face: Hashable, Sendable {
-    /// The weight that it draws, from 1 to 1000.
+    /// The font weight of the file, from 1 to 1000.
     public var weight: Double
-    /// Upright or slanted.
+    /// The font style of the file: upright or slanted.
     public var slant: Slant
-    /// The name by which Apple's platforms find it.
+    /// The PostScript name, which identifies the font on Apple platforms.
     public var postScriptName: TextID?
-    /// The file, as the source gives it.
+    /// The path of the file, as written in the source.
     public var file: TextID?
-    /// The name of the Android resource.
+    /// The name of the Android font resource.
     public var resource: TextID?
   }
 
-  /// Upright or slanted, as CSS `font-style` says.
+  /// A font style, as in the CSS `font-style` property.
   public enum Slant: String, Hashable, Sendable, CaseIterable {
-    /// The words of CSS.
+    /// The CSS keywords.
     case normal, italic, oblique
   }
 
-  /// How lines are aligned, as CSS `text-align` says.
+  /// A text alignment, as in the CSS `text-align` property.
   public enum Align: String, Hashable, Sendable, CaseIterable {
-    /// The words of CSS.
+    /// The CSS keywords.
     case start, end, left, right, center, justify
   }
 
-  /// Which letter case text is shown in, as CSS `text-transform` says.
+  /// A letter case transformation, as in the CSS `text-transform` property.
   public enum LetterCase: String, Hashable, Sendable, CaseIterable {
-    /// The words of CSS.
+    /// The CSS keywords.
     case none, uppercase, lowercase, capitalize
   }
 
-  /// Which line is drawn with the text, as CSS `text-decoration-line` says.
+  /// A line drawn with the text, as in the CSS `text-decoration-line` property.
   public enum Decoration: String, Hashable, Sendable, CaseIterable {
-    /// The words of CSS.
+    /// The CSS keywords.
     case none, underline, overline
-    /// A line through the text.
+    /// A line through the text (`line-through`).
     case lineThrough = "line-through"
   }
 
-  /// What happens to text that is too long, by the names of UIKit's `NSLineBreakMode`.
+  /// How text that doesn't fit is wrapped or truncated, named after UIKit's `NSLineBreakMode`.
   public enum LineBreak: String, Hashable, Sendable, CaseIterable {
-    /// The words of UIKit without their `by`.
+    /// The names of the UIKit cases, without `by`.
     case wordWrapping, charWrapping, clipping, truncatingHead, truncatingMiddle, truncatingTail
   }
 }
 
 extension TextStyle: ContentHashable {
-  /// What tells most styles apart.
+  /// A hash of the properties that usually differ between styles.
   @usableFromInline package var contentHash: UInt64 {
     var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(truncatingIfNeeded: number ?? 0))

@@ -1,29 +1,27 @@
 import Diagnostics
 import TokenModel
 
-/// Makes the normal forms of typography tokens.
+/// Normalizes typography tokens to text styles.
 struct TextStyleBuilder {
-  /// The files of fonts, by the font's name.
   let faces: [TextID: [TextStyle.Face]]
-  /// The styles, each once.
   private var styles = InternedColumn<TextStyle>()
-  /// The text style that has each number, and where it says so.
+  /// The first text style with each number, and the location of the number.
   private var numbers: [Int: (owner: PathID, place: Span)] = [:]
-  /// The number of each token that has one, and its place.
+  /// The number of each numbered token, and its location.
   private var numberOfPath: [PathID: (number: Int, place: Span)] = [:]
-  /// Where a line height was found unlikely.
+  /// The locations of the implausible line heights reported so far.
   var unlikelyLineHeights: Set<Span> = []
-  /// The fonts of each family.
+  /// The cached fonts of each family.
   private var families: [Handle<FontFamily>: [TextStyle.Family]] = [:]
 
   init(faces: [TextID: [TextStyle.Face]]) {
     self.faces = faces
   }
 
-  /// The text styles that were made.
+  /// The unique text styles, in the order of their indices.
   var elements: [TextStyle] { styles.elements }
 
-  /// The index of a typography token's style among ``elements``, in given contexts.
+  /// Returns the index in ``elements`` of a typography token's style in `contexts`.
   mutating func style(
     of path: PathID,
     _ evaluation: Evaluation,
@@ -35,10 +33,10 @@ struct TextStyleBuilder {
     styles.intern(make(path, evaluation, in: contexts, of: resolved, tokens, &state)).index
   }
 
-  /// The normal form of a typography token in given contexts.
+  /// Normalizes a typography token in `contexts`.
   ///
-  /// A token that refers to another one as a whole has what that one's extension says too, all but
-  /// the number, and its own extension on top.
+  /// An alias inherits the extension properties of its target, except the number, and overrides
+  /// them with its own.
   private mutating func make(
     _ path: PathID,
     _ evaluation: Evaluation,
@@ -76,7 +74,7 @@ struct TextStyleBuilder {
     return style
   }
 
-  /// The normal form of a typography value without what our own extension says.
+  /// Normalizes a typography value, ignoring the `dev.tokens` extension.
   private mutating func plainStyle(
     _ value: Handle<Typography>,
     _ state: inout LoweringState
@@ -92,7 +90,7 @@ struct TextStyleBuilder {
     return style
   }
 
-  /// Adds what our own extension says.
+  /// Applies the literal properties of the `dev.tokens` extension.
   private static func apply(_ text: TextExtension, to style: inout TextStyle) {
     style.relativeTo = text.relativeTo ?? style.relativeTo
     style.system = text.system ?? style.system
@@ -103,7 +101,7 @@ struct TextStyleBuilder {
     style.slant = text.slant ?? style.slant
   }
 
-  /// Adds what our own extension refers to or calculates.
+  /// Applies the properties of the `dev.tokens` extension that contain references or expressions.
   private static func apply(
     _ text: EvaluatedTextExtension,
     to style: inout TextStyle,
@@ -126,7 +124,7 @@ struct TextStyleBuilder {
     TextStyle.Part(value: part.value, alias: part.alias.flatMap { tokens[$0] })
   }
 
-  /// Reports a number that another text style has, or that differs between contexts.
+  /// Reports a number that another text style already uses, or that differs between contexts.
   private mutating func report(
     _ number: Int,
     _ span: Span,
@@ -151,7 +149,7 @@ struct TextStyleBuilder {
     numberOfPath[path] = numberOfPath[path] ?? (number, span)
   }
 
-  /// Fills in the absolute form of what is relative and the relative form of what is absolute.
+  /// Derives relative measures from absolute ones, and vice versa.
   private static func completeMeasures(of style: inout TextStyle) {
     guard let size = style.size else { return }
     if let height = style.lineHeight {
@@ -165,12 +163,12 @@ struct TextStyleBuilder {
     style.kern = absolute(kern, size)
   }
 
-  /// A length that is not relative to the font size.
+  /// Returns `length` as an absolute length, resolving units relative to the font size.
   private static func absolute(_ length: Dimension, _ size: Dimension) -> Dimension {
     length.multipleOfFontSize.map { Dimension($0 * size.value, size.unit) } ?? length
   }
 
-  /// The fonts of a family, found once for each.
+  /// Returns the fonts of a family, caching the result.
   private mutating func families(
     of family: Handle<FontFamily>,
     _ state: inout LoweringState
@@ -187,7 +185,7 @@ struct TextStyleBuilder {
     return found
   }
 
-  /// The generic families of CSS Fonts Module Level 4.
+  /// The generic families from CSS Fonts Module Level 4.
   private static let genericFamilies: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
     "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji", "fangsong",

@@ -3,116 +3,115 @@ public import TokenModel
 
 /// A named value.
 public struct Token: Sendable {
-  /// The names from the root down.
+  /// The path from the root.
   public var path: PathID
-  /// The type; the same in every context.
+  /// The type, which is the same in every context.
   public var type: TokenType
-  /// Whether it may be used by other tokens only.
+  /// Whether only other tokens may use the token.
   public var isPrivate: Bool
-  /// Whether its use is discouraged, and why.
+  /// The deprecation, inherited from enclosing groups unless overridden; `nil` if not deprecated.
   public var deprecation: Token.Deprecation?
-  /// The `$description`; `nil` where there is none.
+  /// The `$description`, if any.
   public var description: TextID?
-  /// The `$extensions` object as it stands in the source; `nil` where there is none.
+  /// The source range of the `$extensions` object, if any.
   public var extensions: Span?
-  /// The members that were left out of its value because its type has none of that name, in
-  /// ``IR/droppedMembers``.
+  /// The unknown properties dropped from the value, in ``IR/droppedMembers``.
   public var dropped: IR.IndexRange = .empty
-  /// What it is in the base, or in the first context that has it where the base has not.
+  /// The value in the base, or in the first context that has the token if the base doesn't.
   public var base: Token.ResolvedValue
-  /// The smallest set of modifiers that the value changes with.
+  /// The smallest set of modifiers that affect the value.
   public var dependsOn: ModifierSet
-  /// Its variants in ``IR/variants``.
+  /// The variants, in ``IR/variants``.
   ///
-  /// There is one for each assignment of exactly the modifiers of ``dependsOn`` whose value differs
-  /// from the base's.
+  /// There's one variant for each combination of contexts of the modifiers in ``dependsOn`` whose
+  /// value differs from the base value.
   public var variants: IR.IndexRange
-  /// The assignments without this token, in ``IR/absences``.
+  /// The combinations of contexts without this token, in ``IR/absences``.
   public var absentIn: IR.IndexRange
 }
 
 extension Token {
-  /// What a token is in one context.
+  /// A token's value in a combination of contexts.
   public struct ResolvedValue: Sendable {
-    /// The value, in the column of the token's type.
+    /// The value, in the `ValueStore` column of the token's type.
     public var value: ValueID
-    /// The token that the whole value is a reference to; `nil` for a value of its own.
+    /// The referenced token if the value is an alias; otherwise `nil`.
     public var alias: TokenID?
-    /// The references inside, in ``IR/references``; an alias is among them, with the pointer to the whole.
+    /// The references in the value, in ``IR/references``; an alias has an empty pointer.
     public var references: IR.IndexRange
-    /// The formula whose result the value is, without the leading `~`; `nil` where there is none.
+    /// The expression that the value is calculated from, without the leading `~`; `nil` if none.
     public var expression: TextID?
-    /// The value divided by the grid unit, for a dimension that is made from it; otherwise `nil`.
+    /// The value in grid units, for a dimension derived from the grid unit; otherwise `nil`.
     public var gridUnits: Double?
-    /// The normal form in ``IR/textStyles``, for a typography token; otherwise `nil`.
+    /// The index in ``IR/textStyles`` of a typography token's style; otherwise `nil`.
     public var textStyle: UInt32?
-    /// Where the value was written.
+    /// The location of the definition that determines the value.
     public var origin: Token.Origin
   }
 }
 
 extension Token {
-  /// What a token is in a context whose value differs from the base's.
+  /// A token's value in a combination of contexts in which it differs from the base value.
   public struct Variant: Sendable {
-    /// The context of each modifier in the token's ``Token/dependsOn``.
+    /// One context for each modifier in the token's ``Token/dependsOn``.
     public var when: ContextAssignment
-    /// Whether the source defines the token anew there, and not only something it refers to.
+    /// Whether these contexts redefine the token itself, not just a token it refers to.
     public var isOwn: Bool
-    /// What it is there.
+    /// The value in these contexts.
     public var resolved: Token.ResolvedValue
   }
 }
 
-/// A reference inside a value.
+/// A reference in a value.
 public struct Reference: Hashable, Sendable {
-  /// Where in the value.
+  /// The location of the reference in the value.
   public var pointer: PartPointer
-  /// The token pointed at directly.
+  /// The token referred to directly.
   public var target: TokenID
 }
 
 extension Token {
-  /// Where in the source something was written.
+  /// A location in the source.
   public struct Origin: Hashable, Sendable {
     /// The file.
     public var file: SourceMap.FileID
-    /// UTF-8 offset of the first byte.
+    /// The UTF-8 offset of the first byte, from 0.
     public var offset: UInt32
   }
 }
 
 extension Token {
-  /// Why a token or a group should not be used any more.
+  /// The deprecation of a token or group.
   public enum Deprecation: Hashable, Sendable {
-    /// Without a reason.
+    /// Deprecated without a reason.
     case flagged
-    /// With the reason that the source gives.
+    /// Deprecated for the reason given in the source.
     case because(TextID)
   }
 }
 
 extension Token {
-  /// The name of a token or a group on one target, where the source sets it.
+  /// A custom name that the source gives a token or group on one target.
   public struct NameOverride: Hashable, Sendable {
     /// The token or group.
     public var path: PathID
     /// The name of the target.
     public var target: TextID
-    /// The name there, in place of the last segment's.
+    /// The name on that target, which replaces the last path segment.
     public var name: TextID
-    /// Where the source says so.
+    /// The location of the override in the source.
     public var span: Span
   }
 }
 
 extension Token {
-  /// A member of a composite value that means nothing to the standard.
+  /// An unknown property of a composite value.
   ///
-  /// The printed form has it under `extensions["dev.tokens"].dropped`, by its pointer.
+  /// The JSON form of the IR lists it in `extensions["dev.tokens"].dropped`, by its pointer.
   public struct DroppedMember: Hashable, Sendable {
-    /// Where in the value it stood, as a JSON Pointer.
+    /// The JSON Pointer of the property, relative to the value.
     public var pointer: TextID
-    /// What it holds, as it stands in the source.
+    /// The source range of the property's value.
     public var value: Span
   }
 }

@@ -1,12 +1,12 @@
 import TokenModel
 
-/// The identifiers of tokens: in the order of the merged tree, constants behind all others.
+/// The identifiers of tokens, in the order of the merged tree, followed by those of constants.
 struct TokenNumbering {
-  /// The token at each path, at the path's index.
+  /// The token at each path, by the path's index.
   private var ids: [TokenID?]
-  /// The paths of ``IR/tokens``, in their order.
+  /// The path of each token in ``IR/tokens``, in the same order.
   private(set) var paths: [PathID] = []
-  /// How many of them are not constants.
+  /// The number of elements of ``paths`` that aren't constants.
   let tokenCount: Int
 
   init(_ resolved: borrowing ResolvedSource, pathCount: Int) {
@@ -18,11 +18,11 @@ struct TokenNumbering {
     for (index, path) in paths.enumerated() { ids[Int(path.index)] = TokenID(UInt32(index)) }
   }
 
-  /// The token at `path`; `nil` if there is none, or if it has no value.
+  /// The token at `path`; `nil` if the path has no token or the token has no value.
   @inline(__always)
   subscript(path: PathID) -> TokenID? { ids[Int(path.index)] }
 
-  /// Adds the paths below `parent` that have a value in some context.
+  /// Adds the paths below `parent` that have a value in at least one context.
   private static func collect(
     below parent: PathID,
     of resolved: borrowing ResolvedSource,

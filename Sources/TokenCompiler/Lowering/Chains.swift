@@ -1,12 +1,11 @@
-/// Many short lists of indices in two flat arrays: list *k* belongs to key *k*.
+/// Many short lists of indices in two flat arrays, with one list for each key.
 ///
-/// An array of arrays would cost an allocation for each token.
+/// An array of arrays would require an allocation for each token.
 struct Chains {
   private var ends: [Ends] = []
   fileprivate var links: [Link] = []
   fileprivate static let none = UInt32.max
 
-  /// The first and the last link of a list.
   private struct Ends {
     var head = Chains.none
     var tail = Chains.none
@@ -17,7 +16,7 @@ struct Chains {
     var next = Chains.none
   }
 
-  /// Makes room for lists of `keys` keys that hold `elements` elements together.
+  /// Reserves capacity for `keys` lists with `elements` elements in total.
   mutating func reserveCapacity(keys: Int, elements: Int) {
     ends.reserveCapacity(keys)
     links.reserveCapacity(elements)
@@ -51,31 +50,31 @@ struct Chains {
     Int(key) >= ends.count || ends[Int(key)].head == Self.none
   }
 
-  /// Whether a list has more than one element.
   @inline(__always)
   func hasSeveral(_ key: UInt32) -> Bool {
     Int(key) < ends.count && ends[Int(key)].head != ends[Int(key)].tail
   }
 
-  /// The first element of a list.
   @inline(__always)
   func first(of key: UInt32) -> UInt32? {
     guard Int(key) < ends.count, ends[Int(key)].head != Self.none else { return nil }
     return links[Int(ends[Int(key)].head)].element
   }
 
-  /// A place in a list; it does not hold the table, which may change while a list is walked.
+  /// A position in a list.
+  ///
+  /// It doesn't retain the table, which may change during iteration.
   struct Cursor {
     fileprivate var link: UInt32
   }
 
-  /// The place before the first element of a list.
+  /// A cursor before the first element of a list.
   @inline(__always)
   func cursor(of key: UInt32) -> Cursor {
     Cursor(link: Int(key) < ends.count ? ends[Int(key)].head : Self.none)
   }
 
-  /// The next element of the list that `cursor` walks.
+  /// Advances `cursor` and returns the element it passes; `nil` at the end of the list.
   @inline(__always)
   func next(_ cursor: inout Cursor) -> UInt32? {
     guard cursor.link != Self.none else { return nil }
@@ -88,7 +87,6 @@ struct Chains {
     Elements(links: links, link: Int(key) < ends.count ? ends[Int(key)].head : Self.none)
   }
 
-  /// The elements of one list, first to last.
   struct Elements: Sequence, IteratorProtocol {
     fileprivate let links: [Link]
     fileprivate var link: UInt32

@@ -1,7 +1,7 @@
 package import TokenModel
 
 extension Color {
-  /// Reads a colour of three, four, six or eight hexadecimal digits after `#`; `nil` for any other text.
+  /// Creates a color from `#` and 3, 4, 6, or 8 hexadecimal digits; `nil` for any other text.
   package init?(hexadecimal text: UnsafeBufferPointer<UInt8>) {
     guard text.first == UInt8(ascii: "#") else { return nil }
     var digits: [UInt8] = []

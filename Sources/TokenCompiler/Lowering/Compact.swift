@@ -1,9 +1,9 @@
 import JSONSyntax
 
-/// A handle that may be missing, in four bytes in place of eight.
+/// An optional handle that takes four bytes instead of eight.
 @propertyWrapper
 struct Compact<Handle: IndexHandle> {
-  /// No handle has the greatest index: nothing holds so much.
+  /// The largest index represents `nil`; no table is that large.
   private var index = UInt32.max
 
   init() {}
@@ -18,7 +18,7 @@ struct Compact<Handle: IndexHandle> {
   }
 }
 
-/// What is nothing but an index.
+/// A value that consists only of an index.
 protocol IndexHandle {
   var index: UInt32 { get }
   init(index: UInt32)

@@ -1,14 +1,14 @@
 import TokenModel
 
-/// The numbers that a component of a colour may be.
+/// The range of numbers that a color component may have.
 enum ComponentRange: Equatable, CustomStringConvertible {
   /// 0 to 1.
   case unit
   /// 0 to 100.
   case percentage
-  /// 0 up to but without 360.
+  /// 0 up to, but not including, 360.
   case hue
-  /// 0 and more.
+  /// 0 or more.
   case chroma
   /// Any number.
   case free
@@ -37,7 +37,7 @@ enum ComponentRange: Equatable, CustomStringConvertible {
 extension ColorSpace {
   private static let all = allCases
 
-  /// The space called `name`, in UTF-8.
+  /// The color space called `name`, which is UTF-8 text.
   init?(name: UnsafeBufferPointer<UInt8>) {
     let found = Self.all.first { space in
       let known = space.name.utf8
@@ -59,7 +59,7 @@ extension ColorSpace {
     }
   }
 
-  /// What the components are called.
+  /// The names of the components for diagnostics.
   var componentNames: [String] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: ["red", "green", "blue"]
@@ -71,8 +71,8 @@ extension ColorSpace {
     }
   }
 
-  /// Whether people are used to writing its components as whole numbers up to 255.
-  var hasEightBitHabit: Bool {
+  /// Whether components are commonly written as integers from 0 to 255.
+  var commonlyUsesEightBitComponents: Bool {
     switch self {
     case .srgb, .displayP3, .a98RGB, .prophotoRGB, .rec2020: true
     default: false

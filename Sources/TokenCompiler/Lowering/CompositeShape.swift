@@ -1,12 +1,12 @@
 import JSONSyntax
 import TokenModel
 
-/// The members that an object of a composite type has.
+/// The properties of an object that represents a composite type.
 struct CompositeShape {
   let type: TokenType
-  /// What an object of this shape is, as messages name it.
+  /// The display name for diagnostics.
   let noun: String
-  /// At most eight.
+  /// The properties, at most eight.
   let members: [Member]
 
   struct Member {
@@ -17,30 +17,31 @@ struct CompositeShape {
   }
 
   enum Need {
-    /// Without it there is no value.
+    /// The value is invalid without it.
     case required
-    /// The standard asks for it, but real files leave it out.
+    /// DTCG requires it, but existing files often omit it.
     case expected
-    /// The standard allows to leave it out.
+    /// DTCG allows omitting it.
     case optional
   }
 
-  /// The names of the members without which there is no value.
+  /// The names of the properties that DTCG requires.
   var required: [String] {
     members.filter { $0.need != .optional }.map(\.name.description)
   }
 
-  /// Whether one of the members is a color.
   var hasColor: Bool { members.contains { $0.field == .color } }
 
-  /// Which member `key` names; it is looked for at `expected` first.
+  /// Returns the index of the property called `key`.
+  ///
+  /// Checks `expected` first.
   @inline(__always)
   func index(of key: JSONNode, in tree: JSONTree, expected: Int) -> Int? {
     if expected < members.count, tree.equals(key, members[expected].name) { return expected }
     return members.firstIndex { tree.equals(key, $0.name) }
   }
 
-  /// Format Module, *Border*.
+  /// The shape of a border (Format Module, *Border*).
   static let border = CompositeShape(
     type: .border,
     noun: "border",
@@ -51,7 +52,7 @@ struct CompositeShape {
     ]
   )
 
-  /// Format Module, *Transition*.
+  /// The shape of a transition (Format Module, *Transition*).
   static let transition = CompositeShape(
     type: .transition,
     noun: "transition",
@@ -62,7 +63,7 @@ struct CompositeShape {
     ]
   )
 
-  /// One layer (Format Module, *Shadow*).
+  /// The shape of one shadow layer (Format Module, *Shadow*).
   static let shadow = CompositeShape(
     type: .shadow,
     noun: "shadow",
@@ -76,7 +77,7 @@ struct CompositeShape {
     ]
   )
 
-  /// One stop (Format Module, *Gradient*).
+  /// The shape of one gradient stop (Format Module, *Gradient*).
   static let stop = CompositeShape(
     type: .gradient,
     noun: "stop of a gradient",
@@ -86,7 +87,7 @@ struct CompositeShape {
     ]
   )
 
-  /// A pattern (Format Module, *Stroke style*).
+  /// The shape of a dash pattern (Format Module, *Stroke style*).
   static let strokeStyle = CompositeShape(
     type: .strokeStyle,
     noun: "strokeStyle",
@@ -96,7 +97,7 @@ struct CompositeShape {
     ]
   )
 
-  /// Format Module, *Typography*.
+  /// The shape of a typography value (Format Module, *Typography*).
   static let typography = CompositeShape(
     type: .typography,
     noun: "typography value",

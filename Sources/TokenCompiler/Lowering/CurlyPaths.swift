@@ -1,26 +1,26 @@
 import TokenModel
 
-/// The paths that references in curly braces name, by their text with the braces.
+/// The paths of curly-brace references, by text including the braces.
 ///
-/// Most sources refer to the same tokens again and again; the names in such a text are looked up when
-/// it is met first.
+/// Most sources refer to the same tokens repeatedly. The names in a text are looked up only when it
+/// first occurs.
 struct CurlyPaths {
   private var texts = TextTable()
-  /// At the index of each text; the root for one that is not a plain reference.
+  /// The path for the index of each text; the root if the text isn't a plain reference.
   private var paths: [PathID] = [.root]
 
-  /// Makes room for so many references of usual length.
+  /// Reserves capacity for `count` references of average length.
   mutating func reserveCapacity(_ count: Int) {
     texts.reserveCapacity(count, bytes: count * 24)
     paths.reserveCapacity(count)
   }
 
-  /// The place of a text.
+  /// Returns the index of a text, which is added if it is new.
   mutating func index(of text: UnsafeBufferPointer<UInt8>) -> Int {
     Int(texts.intern(text).index)
   }
 
-  /// The path that the text at a place names; `nil` where nothing is known.
+  /// The path for the text at an index; `nil` if it isn't known.
   subscript(index: Int) -> PathID? {
     get { index < paths.count && paths[index] != .root ? paths[index] : nil }
     set {

@@ -1,22 +1,22 @@
 import TokenModel
 
-/// What a `$type` says: one of the standard's types, or one that the standard has removed.
+/// A declared `$type`: a type that DTCG defines or one that earlier drafts defined.
 enum DeclaredType: Hashable, Sendable {
-  /// A type of the standard.
+  /// A type that DTCG defines.
   case known(TokenType)
-  /// A type of earlier drafts that the standard has dropped without replacement; such a token is
-  /// carried as a constant of its group.
+  /// A type of earlier drafts that DTCG removed without replacement. Its tokens become constants of
+  /// their group.
   case removed(Removed)
-  /// A word that was reported.
+  /// An invalid type that was reported.
   case invalid
 
   enum Removed: String, Hashable, Sendable, CaseIterable {
     case string, boolean, object, array, null
-    /// A word that no draft has had, such as `icon`; it was reported where it stands.
+    /// A type that no draft defined, such as `icon`. It was reported at its location.
     case other = "an unknown type"
   }
 
-  /// The type that earlier drafts and other tools call `word`.
+  /// The type that earlier drafts or other tools call `word`.
   static func legacy(_ word: String) -> TokenType? {
     switch word {
     case "colors": .color

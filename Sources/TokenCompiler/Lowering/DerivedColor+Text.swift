@@ -3,7 +3,7 @@ import JSONSyntax
 import TokenModel
 
 extension DerivedColor {
-  /// `#` and six digits, or eight for a color that is not opaque.
+  /// `#` and six digits, or eight if the color isn't opaque.
   var hexText: String {
     let isOpaque = hex & 0xFF == 0xFF
     let digits = String(UInt64(isOpaque ? hex >> 8 : hex) | 1 << (isOpaque ? 24 : 32), radix: 16)
@@ -12,27 +12,28 @@ extension DerivedColor {
 }
 
 extension Diagnostic {
-  /// A color as the standard has it, rounded for people to read.
+  /// The DTCG representation of a color, rounded for readability.
   static func colorText(_ color: Color) -> String {
     let components = (0..<3).map {
-      color.isMissing($0) ? "\"none\"" : color.components[$0].shortened.inJSON
+      color.isMissing($0) ? "\"none\"" : color.components[$0].shortened.jsonText
     }
-    let alpha = color.alpha.map { ", \"alpha\": \($0.shortened.inJSON)" } ?? ""
+    let alpha = color.alpha.map { ", \"alpha\": \($0.shortened.jsonText)" } ?? ""
     return "{ \"colorSpace\": \"\(color.space.name)\", \"components\": "
       + "[\(components.joined(separator: ", "))]\(alpha) }"
   }
 }
 
 extension Double {
-  /// How many digits stand after the point of the shortest text; those of an exponent count too.
+  /// The number of fractional digits in the shortest decimal representation without an exponent, at
+  /// most 400.
   var decimals: Int {
-    let text = inJSON.split(separator: "e", omittingEmptySubsequences: false)
+    let text = jsonText.split(separator: "e", omittingEmptySubsequences: false)
     let exponent = text.count > 1 ? Int(text[1]) ?? 0 : 0
     let fraction = text[0].split(separator: ".", omittingEmptySubsequences: false)
     return min(max(0, (fraction.count > 1 ? fraction[1].utf8.count : 0) - exponent), 400)
   }
 
-  /// A tenth, a hundredth and so on.
+  /// 10 to the power of -`exponent`, computed by repeated division.
   static func tenth(toThe exponent: Int) -> Double {
     (0..<exponent).reduce(1) { product, _ in product / 10 }
   }

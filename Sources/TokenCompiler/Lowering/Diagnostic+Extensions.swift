@@ -1,44 +1,94 @@
-import Diagnostics
+package import Diagnostics
 import TokenModel
 
-/// The messages about `$extensions["dev.tokens"]`.
+extension DiagnosticCode {
+  package static let extensionCodes: [DiagnosticCode] = [
+    unknownExtensionMember, invalidExtension, misplacedExtension, misspelledExtension,
+  ]
+
+  package static let unknownExtensionMember: DiagnosticCode = """
+    error[unknown-extension-member]: `dev.tokens` has no property of this name
+
+    All properties of `$extensions["dev.tokens"]` are defined by this program, so an
+    unknown name is a mistake. Data of other tools under other keys is preserved.
+
+    Example:
+
+        "$extensions": { "dev.tokens": { "visibilty": "private" } }
+
+    Fix: use the suggested name, or move the data under a key of your own, as in
+    `"$extensions": {"org.example": {}}`.
+    """
+
+  package static let invalidExtension: DiagnosticCode = """
+    error[invalid-extension]: a property of `dev.tokens` has an invalid value
+
+    Each property of `$extensions["dev.tokens"]` has a specific form. This value has
+    a different one, or it's a word or number that isn't allowed.
+
+    Example:
+
+        "$extensions": { "dev.tokens": { "align": "middle" } }
+
+    Fix: write what the message expects, here one of `start`, `end`, `left`,
+    `right`, `center`, and `justify`.
+    """
+
+  package static let misplacedExtension: DiagnosticCode = """
+    error[misplaced-extension]: a property of `dev.tokens` is in the wrong place
+
+    Some properties of `$extensions["dev.tokens"]` are for groups, some for tokens,
+    and some for tokens of one type: `number` is for text styles, `faces` for font
+    families, and `grid` for dimensions. Elsewhere they have no effect.
+
+    Example:
+
+        "ink": { "$type": "color", "$value": "{swatch.ink}",
+                 "$extensions": { "dev.tokens": { "number": 3 } } }
+
+    Fix: move the property to a group or token that supports it, or remove it.
+    """
+
+  package static let misspelledExtension: DiagnosticCode = """
+    warning[misspelled-extension]: an extension key looks like a misspelling of `dev.tokens`
+
+    All keys of `$extensions` except `dev.tokens` are for other tools, and their
+    contents are preserved but not read. A key that is nearly `dev.tokens` is most
+    likely a typo, and settings in it, such as `"visibility": "private"`, have no
+    effect.
+
+    Example:
+
+        "$extensions": { "dev.token": { "visibility": "private" } }
+
+    Fix: write `dev.tokens`.
+    """
+}
+
+/// Diagnostics about `$extensions["dev.tokens"]`.
 extension Diagnostic {
   static func unknownExtensionMember(
     _ name: String,
     of holder: String = "`dev.tokens`",
     among names: [String],
     at span: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownExtensionMember,
-      "\(holder) has no member `\(name)`",
-      at: Label(span),
-      help: nearestName(to: name, among: names).map { "did you mean `\($0)`?" }
-        ?? "its members are " + names.map { "`\($0)`" }.joined(separator: ", ")
-    )
+  ) -> Self {
+    Self(.unknownExtensionMember, "\(holder) has no property `\(name)`")
+      .at(span).suggesting(name, among: names)
+      .help("its properties are " + names.map { "`\($0)`" }.joined(separator: ", "))
   }
 
-  static func misspeltExtension(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+  static func misspelledExtension(_ name: String, at span: Span) -> Self {
+    Self(
       .misspelledExtension,
-      severity: .warning,
-      "`\(name)` is nearly `dev.tokens`, and is taken as the data of another tool",
-      at: Label(span),
-      help: "did you mean `dev.tokens`?"
+      "`\(name)` is nearly `dev.tokens`, but is treated as the data of another tool"
     )
+    .at(span).help("did you mean `dev.tokens`?")
   }
 
-  static func missingExtensionMember(
-    _ name: String,
-    of holder: String,
-    at span: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidExtension,
-      "\(holder) has no `\(name)`",
-      at: Label(span, "expected a member `\(name)`"),
-      help: "add \"\(name)\""
-    )
+  static func missingExtensionMember(_ name: String, of holder: String, at span: Span) -> Self {
+    Self(.invalidExtension, "\(holder) has no `\(name)`")
+      .at(span, "expected a property `\(name)`").help("add \"\(name)\"")
   }
 
   static func invalidExtension(
@@ -47,48 +97,34 @@ extension Diagnostic {
     expected: String,
     help: String?,
     at span: Span
-  ) -> Diagnostic {
+  ) -> Self {
     let subject = name.hasPrefix("a ") ? name : "`\(name)`"
-    return Diagnostic(
-      .invalidExtension,
-      "\(subject) is \(found), expected \(expected)",
-      at: Label(span),
-      help: help
-    )
+    return Self(.invalidExtension, "\(subject) is \(found), expected \(expected)")
+      .at(span).help(help)
   }
 
-  static func illegalConstantName(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+  static func illegalConstantName(_ name: String, at span: Span) -> Self {
+    Self(
       .invalidExtension,
-      name.isEmpty ? "a constant has an empty name" : "a constant cannot be called `\(name)`",
-      at: Label(span),
-      help: "a name does not begin with `$` and contains none of `{`, `}` and `.`"
+      name.isEmpty ? "a constant has an empty name" : "a constant can't be called `\(name)`"
     )
+    .at(span).help("use a name that doesn't begin with `$` or contain `{`, `}`, or `.`")
   }
 
-  static func constantBesideNamesake(_ name: String, at span: Span, other: Span) -> Diagnostic {
-    Diagnostic(
-      .invalidExtension,
-      "the group has both a constant and a token or group called `\(name)`",
-      at: Label(span, "the constant"),
-      also: [Label(other, "the other one")],
-      help: "rename one of them"
-    )
+  static func constantBesideNamesake(_ name: String, at span: Span, other: Span) -> Self {
+    Self(.invalidExtension, "the group has both a constant and a token or group called `\(name)`")
+      .at(span, "the constant").also(other, "the other one").help("rename one of them")
   }
 
-  static func misplacedExtension(
-    _ key: ExtensionKey,
-    isOnGroup: Bool,
-    at span: Span
-  ) -> Diagnostic {
-    Diagnostic(
+  static func misplacedExtension(_ key: ExtensionKey, isOnGroup: Bool, at span: Span) -> Self {
+    Self(
       .misplacedExtension,
       isOnGroup
-        ? "`\(key.rawValue)` stands on a group, but it belongs on a token"
-        : "`\(key.rawValue)` stands on a token, but it belongs on a group",
-      at: Label(span),
-      help: isOnGroup ? "move it to each token that it is meant for" : "move it to the group"
+        ? "`\(key.rawValue)` is on a group, but belongs on a token"
+        : "`\(key.rawValue)` is on a token, but belongs on a group"
     )
+    .at(span)
+    .help(isOnGroup ? "move it to the tokens that it's meant for" : "move it to the group")
   }
 
   static func extensionOnType(
@@ -96,13 +132,12 @@ extension Diagnostic {
     expected: TokenType,
     found: TokenType,
     at span: Span
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Self {
+    Self(
       .misplacedExtension,
-      "`\(key.rawValue)` stands on a token of type `\(found.name)`, but it belongs on one of type"
-        + " `\(expected.name)`",
-      at: Label(span),
-      help: "remove it, or move it to a `\(expected.name)` token"
+      "`\(key.rawValue)` is on a token of type `\(found.name)`, but belongs on one of type"
+        + " `\(expected.name)`"
     )
+    .at(span).help("remove it, or move it to a `\(expected.name)` token")
   }
 }

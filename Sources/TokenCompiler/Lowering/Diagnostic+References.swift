@@ -1,180 +1,182 @@
-import Diagnostics
+package import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The messages about references, as far as they are wrong in themselves.
+extension DiagnosticCode {
+  package static let referenceCodes: [DiagnosticCode] = [
+    malformedReference, legacyReference, nestedReference,
+  ]
+
+  package static let malformedReference: DiagnosticCode = """
+    error[malformed-reference]: malformed reference
+
+    A reference to a token is a string that contains only the path of the token in
+    curly braces. The path is the names joined with periods, without `$value`.
+
+    To refer to part of a value, write an object that contains only a `$ref`: a JSON
+    Pointer within the same file, which begins with `#/` and includes `$value`. In a
+    pointer, `~1` is a slash and `~0` a tilde in a name.
+
+    Example:
+
+        "1px solid {color.line}"
+
+    Fix: write only the reference, as in `"{color.line}"`. A calculation is an
+    expression and begins with `~`.
+    """
+
+  package static let legacyReference: DiagnosticCode = """
+    warning[legacy-reference]: a reference ends in `value` or `$value`
+
+    In older files, a reference could end in `.value` or `.$value`. In DTCG, a
+    reference names the token and gives its value.
+
+    Example:
+
+        "{color.link.$value}"
+
+    Fix: write `"{color.link}"`.
+    """
+
+  package static let nestedReference: DiagnosticCode = """
+    warning[nested-reference]: a curly-brace reference is used inside a simple value
+
+    A curly-brace reference is to a whole token of the expected type. The parts of a
+    color, dimension, duration, or cubic Bézier value, or of a list of font names,
+    aren't tokens, so DTCG allows only `$ref` objects there. The reference is
+    followed, but `--strict` rejects it.
+
+    Example:
+
+        { "value": "{base}", "unit": "px" }
+
+    Fix: write `{ "$ref": "#/base/$value" }`, or use an expression for the whole
+    value, as in `"~{base} * 1px"`.
+    """
+}
+
+/// Diagnostics about the syntax of references.
 extension Diagnostic {
-  static func malformedCurly(
-    _ source: ValueSource,
-    _ node: JSONNode,
-    _ flaw: CurlyFlaw
-  ) -> Diagnostic {
+  static func malformedCurly(_ source: ValueSource, _ node: JSONNode, _ flaw: CurlyFlaw) -> Self {
     let written = source.excerpt(node)
+    func finding(_ message: String, from offset: Int? = nil, count: Int? = nil) -> Self {
+      Self(.malformedReference, message).at(source.span(ofString: node, from: offset, count: count))
+    }
+    let usual = "write only the reference, as in `\"{color.text.body}\"`"
     return switch flaw {
     case .unclosed:
-      reference("`\(written)` is never closed, expected `}` at its end", source, node)
+      finding("`\(written)` is never closed, expected `}` at its end").help(usual)
     case .empty:
-      reference(
-        "`{}` names no token",
-        source,
-        node,
-        help: "write the path between the braces, as in `\"{color.text.body}\"`"
-      )
+      finding("`{}` doesn't name a token")
+        .help("write the path between the braces, as in `\"{color.text.body}\"`")
     case .emptySegment:
-      reference(
-        "a name is empty in `\(written)`",
-        source,
-        node,
-        help: "names stand between single periods, as in `\"{color.text.body}\"`"
-      )
+      finding("a name is empty in `\(written)`")
+        .help("write one period between names, as in `\"{color.text.body}\"`")
     case .braceInside(let offset):
-      reference(
-        "`\(written)` has a `{` inside, expected one reference",
-        source,
-        node,
-        offset,
-        count: 1
-      )
+      finding("`\(written)` has a second `{`, expected one reference", from: offset, count: 1)
+        .help(usual)
     case .textAfter(let offset):
-      reference(
-        "text follows the reference in `\(written)`, expected the reference alone",
-        source,
-        node,
-        offset,
-        help: "a calculation begins with `~`, as in `\"~{a.b} * 2\"`; other text has no place here"
+      finding(
+        "found text after the reference in `\(written)`, expected only the reference",
+        from: offset
       )
+      .help("remove the text, or write an expression that begins with `~`, as in `\"~{a.b} * 2\"`")
     case .reservedSegment(let offset, let count):
-      reference(
-        "a name cannot begin with `$` in `\(written)`",
-        source,
-        node,
-        offset,
-        count: count,
-        help: "`{a.b}` is the value of the token `a.b`; a part of it is reached by "
-          + "`{ \"$ref\": \"#/a/b/$value/…\" }`"
-      )
+      finding("a name in `\(written)` begins with `$`", from: offset, count: count)
+        .help(
+          "write `{a.b}` for the value of the token `a.b`, or "
+            + "`{ \"$ref\": \"#/a/b/$value/…\" }` for part of it"
+        )
     case .tooLong:
       referenceTooLong(written, at: source.tree.span(node))
     }
   }
 
-  /// The message for a reference that has more names than groups can be nested.
-  static func referenceTooLong(_ written: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .nestingTooDeep,
-      "`\(written)` has more than \(JSONTree.nestingLimit) names",
-      at: Label(span),
-      help: "groups are nested at most \(JSONTree.nestingLimit) deep, so no token has this path"
-    )
+  /// Reports a reference with more names than the maximum nesting depth of groups.
+  static func referenceTooLong(_ written: String, at span: Span) -> Self {
+    Self(.nestingTooDeep, "`\(written)` has more than \(JSONTree.nestingLimit) names")
+      .at(span)
+      .help("shorten the path; groups can't be nested more than \(JSONTree.nestingLimit) deep")
   }
 
-  /// A finding at the bytes from `offset` on in the content of a string; all of it if `nil`.
-  private static func reference(
-    _ message: String,
-    _ source: ValueSource,
-    _ node: JSONNode,
-    _ offset: Int? = nil,
-    count: Int? = nil,
-    help: String = "a reference is the whole string, as in `\"{color.text.body}\"`"
-  ) -> Diagnostic {
-    Diagnostic(
+  static func partialReference(_ type: TokenType, _ source: ValueSource, _ node: JSONNode) -> Self {
+    Self(
       .malformedReference,
-      message,
-      at: Label(source.span(ofString: node, from: offset, count: count)),
-      help: help
+      "\(source.describe(node)) mixes a reference with other text, expected one of the two"
     )
+    .at(source.tree.span(node)).help("write only the reference, as in `\"{font.body}\"`")
   }
 
-  static func partialReference(
-    _ type: TokenType,
-    _ source: ValueSource,
-    _ node: JSONNode
-  ) -> Diagnostic {
-    Diagnostic(
-      .malformedReference,
-      "\(source.describe(node)) holds a reference among other text, expected one of the two",
-      at: Label(source.tree.span(node)),
-      help: "a reference is the whole string, as in `\"{font.body}\"`"
-    )
-  }
-
-  static func valueSuffix(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
+  static func valueSuffix(_ source: ValueSource, _ node: JSONNode) -> Self {
     let written = source.excerpt(node)
-    return Diagnostic(
+    return Self(
       .legacyReference,
-      severity: .warning,
-      "`\(written)` contains `$value`, which a reference in braces must not",
-      at: Label(source.tree.span(node)),
-      help: "write `\(written.replacingSuffix(".$value}\"", with: "}\""))`"
+      "`\(written)` contains `$value`, which a curly-brace reference can't have"
     )
+    .at(source.tree.span(node))
+    .help("write `\(written.replacingSuffix(".$value}\"", with: "}\""))`")
   }
 
-  /// A reference that ends in the name that `$value` once had.
-  static func valueSuffix(_ path: String, _ span: Span) -> Diagnostic {
-    Diagnostic(
+  /// Warns about a reference that ends in `value`, the earlier name of `$value`.
+  static func valueSuffix(_ path: String, _ span: Span) -> Self {
+    Self(
       .legacyReference,
-      severity: .warning,
-      "`{\(path).value}` spells out `value`, as in older drafts, and there is no token of this name",
-      at: Label(span),
-      help: "write `{\(path)}`"
+      "`{\(path).value}` ends in `value`, as in older drafts, and there is no token of this name"
     )
+    .at(span).help("write `{\(path)}`")
   }
 
-  static func nestedReference(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    Diagnostic(
+  static func nestedReference(_ source: ValueSource, _ node: JSONNode) -> Self {
+    Self(
       .nestedReference,
-      severity: .warning,
-      "`\(source.excerpt(node))` stands inside a value, where the standard has `$ref` only",
-      at: Label(source.tree.span(node)),
-      help: "write `{ \"$ref\": \"\(pointer(of: source.tree.string(node)))\" }`"
+      "`\(source.excerpt(node))` is inside a value, where DTCG allows only `$ref`"
     )
+    .at(source.tree.span(node))
+    .help("write `{ \"$ref\": \"\(pointer(of: source.tree.string(node)))\" }`")
   }
 
-  static func tooManyHops(_ span: Span) -> Diagnostic {
-    Diagnostic(
+  static func tooManyHops(_ span: Span) -> Self {
+    Self(
       .referenceTooDeep,
-      "more than \(ValueSource.hopLimit) references follow each other inside a value",
-      at: Label(span),
-      help: "refer to the value itself"
+      "a chain of references inside a value is longer than \(ValueSource.hopLimit)"
     )
+    .at(span).help("refer to the value directly")
   }
 
   // MARK: $ref
 
-  /// The message for an object with a `$ref` that is not its first member.
-  static func misplacedReference(in node: JSONNode, _ source: ValueSource) -> Diagnostic? {
+  /// Returns an error for an object that has a `$ref` and other properties before it; `nil` if the
+  /// object has no `$ref`.
+  static func misplacedReference(in node: JSONNode, _ source: ValueSource) -> Self? {
     guard source.tree.kind(node) == .object,
       let reference = source.tree.member(named: "$ref", in: node)
     else { return nil }
-    return memberBesideReference(source, reference.key)
+    return referenceWithOtherProperties(source, reference.key)
   }
 
-  static func memberBesideReference(_ source: ValueSource, _ key: JSONNode) -> Diagnostic {
+  static func referenceWithOtherProperties(_ source: ValueSource, _ key: JSONNode) -> Self {
     let isReference = source.tree.equals(key, "$ref")
-    return Diagnostic(
+    return Self(
       .malformedReference,
       isReference
-        ? "`$ref` stands beside other members, expected it alone"
-        : "`\(source.tree.string(key))` stands beside `$ref`, expected `$ref` alone",
-      at: Label(source.tree.span(key)),
-      help: "an object with `$ref` is replaced as a whole by what it points at; remove the rest"
+        ? "an object has `$ref` and other properties, expected only `$ref`"
+        : "an object has `$ref` and `\(source.tree.string(key))`, expected only `$ref`"
     )
+    .at(source.tree.span(key))
+    .help("remove the other properties; the referenced value replaces the whole object")
   }
 
-  static func pointerIsNoString(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    Diagnostic(
-      .malformedReference,
-      "`$ref` is \(source.describe(node)), expected a string",
-      at: Label(source.tree.span(node)),
-      help: ##"write a JSON Pointer, as in `"$ref": "#/color/link/$value"`"##
-    )
+  static func pointerMustBeString(_ source: ValueSource, _ node: JSONNode) -> Self {
+    Self(.malformedReference, "`$ref` is \(source.describe(node)), expected a string")
+      .at(source.tree.span(node))
+      .help(##"write a JSON Pointer, as in `"$ref": "#/color/link/$value"`"##)
   }
 
   static func malformedPointer(
     _ source: ValueSource,
     _ node: JSONNode,
     _ flaw: PointerText.Flaw
-  ) -> Diagnostic {
+  ) -> Self {
     if case .tooLong = flaw {
       return referenceTooLong(source.excerpt(node), at: source.tree.span(node))
     }
@@ -193,34 +195,30 @@ extension Diagnostic {
         ("is not a JSON Pointer", "write `\"\(pointer(of: written))\"`", nil, nil)
       case .otherFile:
         (
-          "leads to another file, which a token file cannot refer to",
-          "list both files in the configuration or in a resolver document, then point at `#/…`",
+          "is to another file, which a token file can't refer to",
+          "list both files in the configuration or in a resolver document, then use `#/…`",
           nil, nil
         )
       case .percent(let offset):
         ("has a `%` without two hexadecimal digits", "write `%25` for a percent sign", offset, 1)
       case .notUTF8:
-        ("has percent-encoded bytes that are not UTF-8", "write the letters themselves", nil, nil)
+        ("has percent-encoded bytes that are not UTF-8", "write the characters unencoded", nil, nil)
       case .tilde(let offset):
         (
-          "has a `~` that neither `0` nor `1` follows",
-          "write `~0` for a tilde and `~1` for a slash inside a name", offset == 0 ? nil : offset, 1
+          "has a `~` without `0` or `1` after it",
+          "write `~0` for a tilde and `~1` for a slash in a name", offset == 0 ? nil : offset, 1
         )
       }
-    return Diagnostic(
-      .malformedReference,
-      "the pointer `\(source.excerpt(node))` \(problem)",
-      at: Label(source.span(ofString: node, from: offset, count: count)),
-      help: help
-    )
+    return Self(.malformedReference, "the pointer `\(source.excerpt(node))` \(problem)")
+      .at(source.span(ofString: node, from: offset, count: count)).help(help)
   }
 
-  /// A name as it stands in a JSON Pointer.
+  /// Returns `name` with tildes and slashes escaped for a JSON Pointer.
   static func pointerSegment(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
   }
 
-  /// The pointer that says the same as a reference in braces.
+  /// Returns the JSON Pointer equivalent to a curly-brace reference.
   private static func pointer(of curly: String) -> String {
     let path = curly.filter { $0 != "{" && $0 != "}" }
     let segments = path.split(separator: ".").map { pointerSegment(String($0)) }
@@ -229,14 +227,16 @@ extension Diagnostic {
 }
 
 extension ValueSource {
-  /// The brace that opens an object, for findings about the whole of it.
+  /// Returns the span of the opening brace of `object`, for diagnostics about the whole object.
   func openingBrace(_ object: JSONNode) -> Span {
     let span = tree.span(object)
     return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
   }
 
-  /// The place of a piece of a string's decoded content; of the whole string if `offset` is `nil`,
-  /// and to its end if `count` is.
+  /// Returns the span of `count` bytes, starting at `offset`, in the decoded content of a string.
+  ///
+  /// If `offset` is `nil`, it's the span of the whole string; if `count` is `nil`, it extends to the
+  /// end of the content.
   func span(ofString node: JSONNode, from offset: Int?, count: Int?) -> Span {
     guard let offset else { return tree.span(node) }
     let start = tree.offset(inString: node, decodedOffset: offset)
@@ -248,7 +248,6 @@ extension ValueSource {
 }
 
 extension String {
-  /// The text with `suffix` at its end replaced.
   fileprivate func replacingSuffix(_ suffix: String, with replacement: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) + replacement : self
   }

@@ -1,226 +1,183 @@
-import Diagnostics
+package import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The messages about values of single types.
+extension DiagnosticCode {
+  package static let typeCodes: [DiagnosticCode] = [
+    unbracedReference, legacyDimension, legacyDuration, legacyFontWeight, fontListString,
+    nonstandardUnit, unitlessZero,
+  ]
+
+  package static let unbracedReference: DiagnosticCode = """
+    warning[unbraced-reference]: a font name is the path of a token
+
+    A reference is a path in curly braces. Without them, the string is the name of a
+    font, which probably doesn't exist.
+
+    Example:
+
+        "heading": { "$type": "fontFamily", "$value": "font.body" }
+
+    Fix: write `"{font.body}"`.
+    """
+
+  package static let legacyDimension: DiagnosticCode = """
+    warning[legacy-dimension]: a dimension is in the form of an older draft
+
+    Until 2023, a dimension was a string. It's read as intended, but other DTCG
+    tools reject it, and so does `--strict`.
+
+    Example:
+
+        "16px"
+
+    Fix: write an object, as in `{ "value": 16, "unit": "px" }`.
+    """
+
+  package static let legacyDuration: DiagnosticCode = """
+    warning[legacy-duration]: a duration is in the form of an older draft
+
+    Until 2023, a duration was a string. It's read as intended, but other DTCG tools
+    reject it, and so does `--strict`.
+
+    Example:
+
+        "200ms"
+
+    Fix: write an object, as in `{ "value": 200, "unit": "ms" }`.
+    """
+
+  package static let legacyFontWeight: DiagnosticCode = """
+    warning[legacy-font-weight]: a font weight isn't in DTCG's spelling
+
+    DTCG has numbers and eighteen lowercase names with hyphens. A number in quotes,
+    or a name in another spelling, is read as intended, but other DTCG tools reject
+    it, and so does `--strict`.
+
+    Example:
+
+        "SemiBold"
+
+    Fix: write `"semi-bold"`, or the number `600`.
+    """
+
+  package static let fontListString: DiagnosticCode = """
+    warning[font-list-string]: a string contains several font names, or quotes
+
+    In DTCG, a string is a single font name, including any commas and quotes. A list
+    in CSS syntax is split at its commas, and its quotes are removed.
+
+    Example:
+
+        "'Helvetica Neue', Arial, sans-serif"
+
+    Fix: write `["Helvetica Neue", "Arial", "sans-serif"]`.
+    """
+
+  package static let nonstandardUnit: DiagnosticCode = """
+    warning[nonstandard-unit]: a dimension has a unit that DTCG doesn't define
+
+    DTCG has `px` and `rem`. Other CSS units are preserved: CSS outputs print them,
+    and a letter spacing in `em` is a multiple of the font size on all platforms.
+    Native platforms don't support them otherwise and leave the token out.
+    `--strict` rejects them.
+
+    Example:
+
+        { "value": 50, "unit": "vw" }
+
+    Fix: write the length in `px` or `rem`.
+    """
+
+  package static let unitlessZero: DiagnosticCode = """
+    warning[unitless-zero]: a dimension of 0 has no unit
+
+    DTCG requires a unit even if the value is 0. Without one, the value is read as 0
+    px, but other DTCG tools reject it, and so does `--strict`.
+
+    Example:
+
+        "letterSpacing": 0
+
+    Fix: write `{ "value": 0, "unit": "px" }`.
+    """
+}
+
+/// Diagnostics about dimensions, durations, fonts, and stroke styles.
 extension Diagnostic {
-  // MARK: Colours
+  // MARK: Dimensions and durations
 
-  static func unknownColorSpace(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    let names = ColorSpace.allCases.map(\.name)
-    let isString = source.tree.kind(node) == .string
-    let written = source.tree.string(node)
-    let nearest =
-      !isString ? nil : written == "xyz" ? "xyz-d65" : nearestName(to: written, among: names)
-    return wrongValue(
-      .color,
-      "`colorSpace` is \(source.describe(node)), expected the name of a color space",
-      at: source.tree.span(node),
-      help: usualHelp(for: node, in: source) ?? nearest.map { "did you mean `\"\($0)\"`?" }
-        ?? "one of \(list(names, "or"))"
-    )
-  }
-
-  static func colorString(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    let written = source.tree.string(node)
-    let help =
-      written.hasPrefix("#")
-      ? "a hexadecimal color has three, four, six or eight digits"
-      : written.contains("(")
-        ? "write the numbers of the colour function into `components`, each in the range of its space"
-        : #"write `{ "colorSpace": "srgb", "components": [0, 0.4, 1] }`, each from 0 to 1"#
-    return wrongValue(
-      .color,
-      "a color is \(source.describe(node)), expected an object with `colorSpace` and `components`",
-      at: source.tree.span(node),
-      help: textHelp(written) ?? help
-    )
-  }
-
-  static func legacyColor(_ color: Color, _ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    let alpha = color.alpha.map { #", "alpha": \#($0.shortened.inJSON)"# } ?? ""
-    return Diagnostic(
-      .legacyColor,
-      severity: .warning,
-      "a color is the string \(source.describe(node)), as in older drafts, expected an object",
-      at: Label(source.tree.span(node)),
-      help: #"write `{ "colorSpace": "srgb", "components": \#(components(color))\#(alpha) }`"#
-    )
-  }
-
-  /// Components from 0 to 255 in a space in which they go from 0 to 1.
-  static func eightBitComponents(
-    _ space: ColorSpace,
-    _ edit: String,
-    _ source: ValueSource,
-    _ list: JSONNode
-  ) -> Diagnostic {
-    wrongValue(
-      .color,
-      "the components of a color in `\(space.name)` are `\(source.excerpt(list))`, expected numbers "
-        + "from 0 to 1",
-      at: source.tree.span(list),
-      help: "divide by 255: write `\(edit)`"
-    )
-  }
-
-  static func channels(_ source: ValueSource, _ member: JSONMember) -> Diagnostic {
-    Diagnostic(
-      .legacyColor,
-      severity: .warning,
-      "a color has `channels`, which the standard now calls `components`",
-      at: Label(source.tree.span(member.key)),
-      help: "rename it to `components`"
-    )
-  }
-
-  static func hexWithoutComponents(
-    _ hex: Color.HexFallback,
-    _ source: ValueSource,
-    _ node: JSONNode
-  ) -> Diagnostic {
-    let components = components(Color(.srgb, hex.components))
-    return Diagnostic(
-      .legacyColor,
-      severity: .warning,
-      "a color has `hex` without `components`, expected both or `components` alone",
-      at: Label(source.tree.span(node), "read as the color itself"),
-      help: #"add `"colorSpace": "srgb", "components": \#(components)`"#
-    )
-  }
-
-  static func shortHexFallback(
-    _ hex: Color.HexFallback,
-    _ source: ValueSource,
-    _ node: JSONNode
-  ) -> Diagnostic {
-    Diagnostic(
-      .legacyColor,
-      severity: .warning,
-      "`hex` is \(source.describe(node)), expected `#` and six hexadecimal digits",
-      at: Label(source.tree.span(node)),
-      help: "write `\"\(hex.text)\"`"
-    )
-  }
-
-  static func hexDiffers(
-    _ hex: Color.HexFallback,
-    components: String,
-    _ span: Span
-  ) -> Diagnostic {
-    let color = Diagnostic.components(Color(.srgb, hex.components))
-    return Diagnostic(
-      .hexDiffers,
-      severity: .advice,
-      "`hex` is `\(hex.text)`, but the `components` beside it are `\(components)`",
-      at: Label(span, "`components` count, and `hex` is a fall-back"),
-      help: "write `\"hex\": \"\(components)\"`, or, if `\(hex.text)` is meant, "
-        + "`\"colorSpace\": \"srgb\", \"components\": \(color)`"
-    )
-  }
-
-  static func colorWithoutComponents(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    Diagnostic(
-      .legacyColor,
-      severity: .warning,
-      "a color has no `components`; each of the three is taken as `\"none\"`, which looks black",
-      at: Label(source.openingBrace(node), "`components` is missing"),
-      help: #"add `"components": [ …, …, … ]`"#
-    )
-  }
-
-  private static func components(_ color: Color) -> String {
-    let numbers = (0..<3).map { color.components[$0].shortened.inJSON }
-    return "[\(numbers.joined(separator: ", "))]"
-  }
-
-  // MARK: Measures
-
-  static func unitlessZero(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
+  static func unitlessZero(_ source: ValueSource, _ node: JSONNode) -> Self {
     let isUnit = source.tree.kind(node) == .string && source.firstByte(ofString: node) == nil
     let isObject = source.tree.kind(node) == .object
-    return Diagnostic(
+    return Self(
       .unitlessZero,
-      severity: .warning,
-      "a dimension of 0 has no unit, expected one also for 0; read as 0 px",
-      at: Label(source.tree.span(node)),
-      help: isUnit ? #"write `"px"`"# : isObject ? #"add `"unit": "px"`"# : edit("0", "px")
+      "zero needs a unit too; using px"
     )
+    .at(source.tree.span(node))
+    .help(isUnit ? #"write `"px"`"# : isObject ? #"add `"unit": "px"`"# : edit("0", "px"))
   }
 
   static func nonstandardUnit(
     _ source: ValueSource,
     _ node: JSONNode,
     _ unit: Dimension.Unit
-  ) -> Diagnostic {
-    Diagnostic(
-      .nonstandardUnit,
-      severity: .warning,
-      "the unit `\(unit.name)` is not in the standard, expected `px` or `rem`",
-      at: Label(source.tree.span(node), "kept as it is"),
-      help: "write the length in `px`, or in `rem` to let it grow with the reader's font size"
-    )
+  ) -> Self {
+    Self(.nonstandardUnit, "DTCG doesn't define the unit `\(unit.name)`, expected `px` or `rem`")
+      .at(source.tree.span(node), "preserved")
+      .help("convert it to `px`, or to `rem` to scale it with the user's font size")
   }
 
-  static func devicePixel(_ name: String, _ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    Diagnostic(
-      .nonstandardUnit,
-      severity: .warning,
-      "the unit `\(name)` is not in the standard, expected `px` or `rem`",
-      at: Label(source.tree.span(node), "read as `px`"),
-      help: "for a device-independent pixel of any platform write `\"px\"`"
-    )
+  static func devicePixel(_ name: String, _ source: ValueSource, _ node: JSONNode) -> Self {
+    Self(.nonstandardUnit, "DTCG doesn't define the unit `\(name)`, expected `px` or `rem`")
+      .at(source.tree.span(node), "read as `px`")
+      .help("write `\"px\"` for a device-independent pixel on any platform")
   }
 
-  static func unknownUnit(
-    _ type: TokenType,
-    _ source: ValueSource,
-    _ node: JSONNode
-  ) -> Diagnostic {
+  static func unknownUnit(_ type: TokenType, _ source: ValueSource, _ node: JSONNode) -> Self {
     let standard = type == .duration ? ["ms", "s"] : ["px", "rem"]
     let name = source.tree.string(node)
     let known = type == .duration ? standard : Dimension.Unit.names
     let nearest = source.tree.kind(node) == .string ? nearestName(to: name, among: known) : nil
     let other =
-      type == .duration ? nil : "for a device-independent pixel of any platform write `\"px\"`"
-    return wrongValue(
-      type,
+      type == .duration ? nil : "write `\"px\"` for a device-independent pixel on any platform"
+    return Self(
+      .invalid(type),
       "the `unit` of a \(type.name) is \(source.describe(node)), expected "
-        + list(standard.map { "\"\($0)\"" }, "or"),
-      at: source.tree.span(node),
-      help: usualHelp(for: node, in: source) ?? nearest.map { "did you mean `\"\($0)\"`?" } ?? other
+        + standard.map { "\"\($0)\"" }.listed("or")
     )
+    .at(source.tree.span(node)).help(usualHelp(for: node, in: source))
+    .help(nearest.map { "did you mean `\"\($0)\"`?" }).help(other)
   }
 
   static func legacyDimension(
     _ dimension: Dimension,
     _ source: ValueSource,
     _ node: JSONNode
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Self {
+    Self(
       .legacyDimension,
-      severity: .warning,
-      "a dimension is the string \(source.describe(node)), as in older drafts, expected an object",
-      at: Label(source.tree.span(node)),
-      notes: dimension.unit.isStandard
-        ? []
-        : ["the unit `\(dimension.unit.name)` is not in the standard, which has `px` and `rem`"],
-      help: edit(dimension.value.inJSON, dimension.unit.name)
+      "a dimension is the string \(source.describe(node)) of an older draft, expected an object"
     )
+    .at(source.tree.span(node))
+    .notes(
+      dimension.unit.isStandard
+        ? []
+        : ["DTCG doesn't define the unit `\(dimension.unit.name)`, only `px` and `rem`"]
+    )
+    .help(edit(dimension.value.jsonText, dimension.unit.name))
   }
 
   static func legacyDuration(
     _ duration: TimeSpan,
     _ source: ValueSource,
     _ node: JSONNode
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Self {
+    Self(
       .legacyDuration,
-      severity: .warning,
-      "a duration is the string \(source.describe(node)), as in older drafts, expected an object",
-      at: Label(source.tree.span(node)),
-      help: edit(duration.value.inJSON, duration.unit.name)
+      "a duration is the string \(source.describe(node)) of an older draft, expected an object"
     )
+    .at(source.tree.span(node)).help(edit(duration.value.jsonText, duration.unit.name))
   }
 
   // MARK: Fonts
@@ -230,80 +187,76 @@ extension Diagnostic {
     isElement: Bool,
     _ source: ValueSource,
     _ node: JSONNode
-  ) -> Diagnostic {
+  ) -> Self {
     let quoted = names.map { "\"\($0)\"" }.joined(separator: ", ")
     let edit = names.count == 1 || isElement ? quoted : "[\(quoted)]"
-    return Diagnostic(
+    return Self(
       .fontListString,
-      severity: .warning,
       names.count == 1
-        ? "a font name stands in quotes of its own, as in a style sheet, expected the bare name"
-        : "\(names.count) font names stand in one string, as in a style sheet, expected a list",
-      at: Label(source.tree.span(node)),
-      help: edit.utf8.count <= 160 ? "write `\(edit)`" : "write a string for each name"
+        ? "a font name has extra quotes, expected only the name"
+        : "one string contains \(names.count) font names, expected a list"
     )
+    .at(source.tree.span(node))
+    .help(edit.utf8.count <= 160 ? "write `\(edit)`" : "write a string for each name")
   }
 
-  static func emptyFontName(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    wrongValue(
-      .fontFamily,
-      "a font name is empty in \(source.describe(node))",
-      at: source.tree.span(node),
-      help: "write the name, or remove the comma or the entry"
-    )
+  static func emptyFontName(_ source: ValueSource, _ node: JSONNode) -> Self {
+    Self(.invalid(.fontFamily), "a font name is empty in \(source.describe(node))")
+      .at(source.tree.span(node)).help("add the name, or remove the comma or the element")
+  }
+
+  static func fontNamedLikeToken(_ path: String, _ source: ValueSource, _ node: JSONNode) -> Self {
+    Self(.unbracedReference, "the font name \(source.describe(node)) is the path of a token")
+      .at(source.tree.span(node), "read as a font name")
+      .help("did you mean `\"{\(path)}\"`?")
   }
 
   static func legacyFontWeight(
     _ weight: FontWeight,
     _ source: ValueSource,
     _ node: JSONNode
-  ) -> Diagnostic {
+  ) -> Self {
     let meant =
       switch weight {
-      case .number(let value): value.inJSON
+      case .number(let value): value.jsonText
       case .named(let name): "\"\(name.name)\""
       }
-    return Diagnostic(
-      .legacyFontWeight,
-      severity: .warning,
-      "a fontWeight is \(source.describe(node)), expected `\(meant)`",
-      at: Label(source.tree.span(node)),
-      help: "write `\(meant)`"
-    )
+    return Self(.legacyFontWeight, "a fontWeight is \(source.describe(node)), expected `\(meant)`")
+      .at(source.tree.span(node)).help("write `\(meant)`")
   }
 
-  static func unknownFontWeight(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
+  static func unknownFontWeight(_ source: ValueSource, _ node: JSONNode) -> Self {
     let written = source.tree.string(node)
     let names = FontWeight.Name.names
     let slants = ["italic", "oblique"]
     let isSlanted = slants.contains { written.lowercased().contains($0) }
-    return wrongValue(
-      .fontWeight,
-      "a fontWeight is \(source.describe(node)), expected a number from 1 to 1000 or a weight's name",
-      at: source.tree.span(node),
-      help: textHelp(written)
-        ?? (isSlanted
-          ? #"a slant is not a weight; a typography token has it as `"style"` in `dev.tokens`"#
-          : nearestName(to: written, among: names).map { "did you mean `\"\($0)\"`?" }
-            ?? "the names are \(list(names))")
+    return Self(
+      .invalid(.fontWeight),
+      "a fontWeight is \(source.describe(node)), expected a number from 1 to 1000 or a name"
+    )
+    .at(source.tree.span(node)).help(textHelp(written))
+    .help(
+      isSlanted
+        ? #"set the slant of a typography token with `"style"` in `dev.tokens`"#
+        : nearestName(to: written, among: names).map { "did you mean `\"\($0)\"`?" }
+          ?? "the names are \(names.listed())"
     )
   }
 
   // MARK: Stroke styles
 
-  static func unknownStrokeStyle(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
+  static func unknownStrokeStyle(_ source: ValueSource, _ node: JSONNode) -> Self {
     let names = StrokeStyle.Name.names
     let written = source.tree.string(node)
     let help =
       written == "none" || written == "hidden"
-      ? "there is no invisible style; give a border the width 0 or leave it out"
+      ? "to hide a border, set its width to 0 or remove it"
       : nearestName(to: written, among: names).map { "did you mean `\"\($0)\"`?" }
-        ?? "one of \(list(names, "or"))"
-    return wrongValue(
-      .strokeStyle,
-      "a strokeStyle is \(source.describe(node)), expected a style's name or an object",
-      at: source.tree.span(node),
-      help: textHelp(written) ?? help
+        ?? "use one of \(names.listed("or"))"
+    return Self(
+      .invalid(.strokeStyle),
+      "a strokeStyle is \(source.describe(node)), expected the name of a style or an object"
     )
+    .at(source.tree.span(node)).help(textHelp(written)).help(help)
   }
 }

@@ -1,29 +1,143 @@
-import Diagnostics
+package import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The messages about values of all types.
-extension Diagnostic {
-  /// A value or a part of one that is not what has to stand there.
-  static func wrongValue(
-    _ type: TokenType,
-    _ message: String,
-    at span: Span,
-    _ label: String = "",
-    help: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(.invalid(type), message, at: Label(span, label), help: help)
-  }
+extension DiagnosticCode {
+  package static let valueCodes: [DiagnosticCode] = [
+    invalidColor, invalidDimension, invalidFontFamily, invalidFontWeight, invalidDuration,
+    invalidCubicBezier, invalidNumber,
+  ]
 
-  /// What to do about things that are wrong everywhere.
+  package static let invalidColor: DiagnosticCode = """
+    error[invalid-color]: invalid color value
+
+    A color is an object with `colorSpace` (one of fourteen names) and `components`
+    (a list of three, each a number or `"none"`). `alpha` (0 to 1) and `hex` (`#`
+    and six digits, for tools that don't support color spaces) are optional.
+
+    The components of RGB and XYZ color spaces range from 0 to 1, not to 255. In
+    `hsl` and `hwb`, the hue is in degrees and the other two range from 0 to 100.
+    Lightness ranges to 100 in `lab` and `lch`, and to 1 in `oklab` and `oklch`. A
+    hue is less than 360.
+
+    Example:
+
+        { "colorSpace": "srgb", "components": [255, 102, 0] }
+
+    Fix: use the range of the color space, here `[1, 0.4, 0]`.
+    """
+
+  package static let invalidDimension: DiagnosticCode = """
+    error[invalid-dimension]: invalid dimension value
+
+    A dimension is an object with exactly two properties: `value`, a number, and
+    `unit`, which is `px` or `rem`. The unit is required even if the value is 0.
+
+    Example:
+
+        { "value": 16 }
+
+    Fix: write both, as in `{ "value": 16, "unit": "px" }`.
+    """
+
+  package static let invalidFontFamily: DiagnosticCode = """
+    error[invalid-font-family]: invalid font family value
+
+    A font family is a font name, or a list of at least one font name in order of
+    preference. Each name is a string.
+
+    Example:
+
+        ["Inter", 400]
+
+    Fix: write only names, as in `["Inter", "sans-serif"]`.
+    """
+
+  package static let invalidFontWeight: DiagnosticCode = """
+    error[invalid-font-weight]: invalid font weight value
+
+    A font weight is a number from 1 to 1000, or one of the lowercase names that
+    DTCG defines, from `thin` (100) to `ultra-black` (950).
+
+    Example:
+
+        "heaviest"
+
+    Fix: write a number or a name, such as `900` or `"black"`.
+    """
+
+  package static let invalidDuration: DiagnosticCode = """
+    error[invalid-duration]: invalid duration value
+
+    A duration is an object with exactly two properties: `value`, a number, and
+    `unit`, which is `ms` or `s`.
+
+    Example:
+
+        { "value": 2, "unit": "min" }
+
+    Fix: convert it to one of the two units, as in `{ "value": 120, "unit": "s" }`.
+    """
+
+  package static let invalidCubicBezier: DiagnosticCode = """
+    error[invalid-cubic-bezier]: invalid cubic Bézier value
+
+    A timing curve is a list of four numbers, the x and y coordinates of two control
+    points. The x coordinates range from 0 to 1; the y coordinates can be any
+    number. Named curves aren't supported.
+
+    Example:
+
+        "ease-in"
+
+    Fix: write the coordinates, as in `[0.42, 0, 1, 1]`.
+    """
+
+  package static let invalidNumber: DiagnosticCode = """
+    error[invalid-number]: invalid number value
+
+    The value of a token of type `number`, or a numeric property such as the
+    position of a gradient stop, is a JSON number without quotes or a unit.
+
+    Example:
+
+        "1.5"
+
+    Fix: write `1.5`, without quotes.
+    """
+
+  /// Returns the code for invalid values of `type`.
+  static func invalid(_ type: TokenType) -> DiagnosticCode {
+    switch type {
+    case .color: .invalidColor
+    case .dimension: .invalidDimension
+    case .fontFamily: .invalidFontFamily
+    case .fontWeight: .invalidFontWeight
+    case .duration: .invalidDuration
+    case .cubicBezier: .invalidCubicBezier
+    case .number: .invalidNumber
+    case .strokeStyle: .invalidStrokeStyle
+    case .border: .invalidBorder
+    case .transition: .invalidTransition
+    case .shadow: .invalidShadow
+    case .gradient: .invalidGradient
+    case .typography: .invalidTypography
+    case .constant: .invalidExtension
+    }
+  }
+}
+
+/// Diagnostics about values of any type.
+extension Diagnostic {
+  /// Returns a help for a mistake that is possible in any value, or `nil` if there's none.
   static func usualHelp(for node: JSONNode, in source: ValueSource) -> String? {
     switch source.tree.kind(node) {
     case .null:
-      return "`null` is never a value; leave the member or the token out"
+      return "remove the property or the token; `null` is never a value"
     case .object where source.tree.member(named: "$value", in: node) != nil:
-      return "write what stands in `$value` here; a token does not nest in a value"
+      return "write only the contents of its `$value`; a value can't contain a token"
     case .object where source.tree.member(named: "$ref", in: node) != nil:
-      return "an object with `$ref` holds nothing else"
+      return "remove the other properties; an object with `$ref` can't have any"
     case .string:
       return textHelp(source.tree.string(node))
     default:
@@ -31,190 +145,84 @@ extension Diagnostic {
     }
   }
 
-  /// What to do about a text that looks like a reference or a formula and cannot be one.
+  /// Returns a help for a string that looks like a reference or an expression but can't be one here,
+  /// or `nil` for other strings.
   static func textHelp(_ written: String) -> String? {
     if written.hasPrefix("~") {
-      return "a formula stands for a whole value or for a part of a composite value"
+      return "use an expression for a whole value or for a property of a composite value"
     }
     guard let open = written.firstIndex(of: "{"), written[open...].contains("}") else { return nil }
     return
-      "a reference is the whole string, as in `\"{a.b}\"`; a calculation begins with `~`, as in "
+      "write only the reference, as in `\"{a.b}\"`, or an expression that begins with `~`, as in "
       + "`\"~{a.b} * 2\"`"
   }
 
-  /// The edit that writes a measure as the standard wants it.
+  /// Returns a help with a dimension or duration in DTCG's form.
   static func edit(_ number: String, _ unit: String) -> String {
     #"write `{ "value": \#(number), "unit": "\#(unit)" }`"#
   }
 
-  /// Names in backquotes, as a sentence has them.
-  static func list(_ names: [String], _ conjunction: String = "and") -> String {
-    let quoted = names.map { "`\($0)`" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-  }
-
-  // MARK: Members
-
-  /// Members that a value of a simple type cannot have.
+  /// Reports the unknown properties of a value that isn't composite.
   static func unknownMembers(
     _ type: TokenType,
     _ members: [JSONMember],
     _ source: ValueSource
-  ) -> [Diagnostic] {
+  ) -> [Self] {
     if let nested = nestedToken(type.name, type, members, source) { return [nested] }
     let known =
       type == .color ? ["colorSpace", "components", "alpha", "hex"] : ["value", "unit"]
     return members.map { member in
       let name = source.tree.string(member.key)
       let nearest = nearestName(to: name, among: known)
-      return wrongValue(
-        type,
-        "a \(type.name) has no member `\(name)`",
-        at: source.tree.span(member.key),
-        help: nearest.map { "did you mean `\($0)`?" }
-          ?? "it has \(list(known)) and nothing else; other data goes into `$extensions`"
-      )
+      return Self(.invalid(type), "a \(type.name) has no property `\(name)`")
+        .at(source.tree.span(member.key)).suggesting(nearest)
+        .help("it can have only \(known.listed()); other data goes into `$extensions`")
     }
   }
 
-  /// Members that a value has to have, and has not.
-  static func missingMembers(
-    _ type: TokenType,
-    _ names: [String],
-    _ source: ValueSource,
-    _ object: JSONNode,
-    noun: String? = nil
-  ) -> Diagnostic {
-    wrongValue(
-      type,
-      "a \(noun ?? type.name) needs \(list(names))",
-      at: source.openingBrace(object),
-      names.count == 1 ? "`\(names[0])` is missing" : "they are missing",
-      help: "add \(list(names.map { example(of: $0, in: type) }))"
-    )
-  }
-
-  /// A typography value without a part that the standard asks for.
-  static func omittedMembers(
-    _ noun: String,
-    _ names: [String],
-    _ source: ValueSource,
-    _ object: JSONNode
-  ) -> Diagnostic {
-    Diagnostic(
-      .missingCompositeMember,
-      severity: .warning,
-      "a \(noun) needs \(list(names)); left to the platform here",
-      at: Label(
-        source.openingBrace(object),
-        names.count == 1 ? "`\(names[0])` is missing" : "they are missing"
-      ),
-      help: "add \(list(names.map { example(of: $0, in: .typography) })), or what is meant"
-    )
-  }
-
-  /// A member as it might be written.
-  private static func example(of member: String, in type: TokenType) -> String {
-    let value =
-      switch member {
-      case "unit": type == .duration ? #""ms""# : #""px""#
-      case "value", "position": "0"
-      case "colorSpace": #""srgb""#
-      case "components": "[0, 0.4, 1]"
-      case "style": #""solid""#
-      case "lineCap": #""butt""#
-      case "timingFunction": "[0, 0, 1, 1]"
-      case "duration", "delay": #"{ "value": 0, "unit": "ms" }"#
-      case "fontFamily": #""Inter""#
-      case "fontSize": #"{ "value": 16, "unit": "px" }"#
-      case "fontWeight": "400"
-      case "lineHeight": "1.5"
-      case "color": #""{color.name}""#
-      case "dashArray": #"[{ "value": 4, "unit": "px" }]"#
-      default: #"{ "value": 0, "unit": "px" }"#
-      }
-    return #""\#(member)": \#(value)"#
-  }
-
-  /// A member of a composite that it cannot have and that is dropped.
-  static func unknownPart(
-    _ shape: CompositeShape,
-    _ source: ValueSource,
-    _ member: JSONMember
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownCompositeMember,
-      severity: .warning,
-      "a \(shape.noun) has no member `\(source.tree.string(member.key))`; it is left out",
-      at: Label(source.tree.span(member.key)),
-      help: "it has \(list(shape.members.map(\.name.description))); other data goes into "
-        + "`$extensions` of the token"
-    )
-  }
-
-  /// A member that was meant as one that is missing.
-  static func misspeltMember(
-    _ shape: CompositeShape,
-    meant: String,
-    _ source: ValueSource,
-    _ member: JSONMember
-  ) -> Diagnostic {
-    wrongValue(
-      shape.type,
-      "a \(shape.noun) has no member `\(source.tree.string(member.key))`, and `\(meant)` is missing",
-      at: source.tree.span(member.key),
-      help: "did you mean `\(meant)`?"
-    )
-  }
-
-  /// What is wrong with a value that is a token of its own, or a reference and more; `nil` where
-  /// neither is so.
+  /// Returns an error if a value is a nested token, or a reference with other properties; otherwise
+  /// `nil`.
   static func nestedToken(
     _ noun: String,
     _ type: TokenType,
     _ unknown: [JSONMember],
     _ source: ValueSource
-  ) -> Diagnostic? {
+  ) -> Self? {
     for member in unknown {
       if source.tree.equals(member.key, "$ref") {
-        return memberBesideReference(source, member.key)
+        return referenceWithOtherProperties(source, member.key)
       }
       guard source.tree.equals(member.key, "$value") else { continue }
-      return wrongValue(
-        type,
-        "found a token with `$value`, expected the \(noun) itself",
-        at: source.tree.span(member.key),
-        help: "put what stands in `$value` in place of the object around it"
-      )
+      return Self(.invalid(type), "found a token with `$value`, expected the \(noun) itself")
+        .at(source.tree.span(member.key))
+        .help("replace the object with the contents of its `$value`")
     }
     return nil
   }
 
   // MARK: Lists
 
-  /// Why a reference in a list cannot stand for one element.
+  /// The reason why a reference can't be an element of a list.
   enum ListReference {
     case severalLayers(Int)
     case severalStops(Int)
   }
 
-  static func listReference(_ flaw: ListReference, at span: Span) -> Diagnostic {
+  static func listReference(_ flaw: ListReference, at span: Span) -> Self {
     switch flaw {
     case .severalLayers(let count):
-      wrongValue(
-        .shadow,
-        "a reference in a shadow list stands for one layer, found a shadow of \(count)",
-        at: span,
-        help: "refer to a token for each layer, or to the whole shadow in place of the list"
+      Self(
+        .invalid(.shadow),
+        "a reference in a shadow list must be to a single layer, found a shadow of \(count)"
       )
+      .at(span).help("refer to a token for each layer, or replace the list with the reference")
     case .severalStops(let count):
-      wrongValue(
-        .gradient,
-        "a reference in a gradient stands for one stop, found a gradient of \(count)",
-        at: span,
-        help: "refer to a token for each stop, or to the whole gradient in place of the list"
+      Self(
+        .invalid(.gradient),
+        "a reference in a gradient must be to a single stop, found a gradient of \(count)"
       )
+      .at(span)
+      .help("refer to a token for each stop, or replace the list with the reference")
     }
   }
 }

@@ -1,36 +1,44 @@
 package import Diagnostics
 
-/// Where the phases of one compilation report what they find.
+/// The collector for the diagnostics of all phases of a compilation.
 struct DiagnosticSink {
-  /// What was found and not dropped as too much.
+  /// The diagnostics that haven't been dropped for exceeding the budget.
   var diagnostics: [Diagnostic] = []
   private var budget: DiagnosticBudget
-  /// Those of ``diagnostics`` that are found anew in every context.
+  /// The diagnostics that occur in several contexts and were added once.
   private var reported: Set<Diagnostic> = []
-  /// The files that are in another form than the standard's.
+  /// The files in other tools' forms.
   private var foreignFiles: Set<SourceMap.FileID> = []
-  /// How many missing names were given a suggestion.
+  /// Mistakes grouped by cause, each of which becomes one diagnostic.
+  var folded: [MistakeCause: GroupedMistakes] = [:]
+  /// The keys of ``folded``, in the order in which their first mistakes were found.
+  var foldedCauses: [MistakeCause] = []
+  /// The maximum number of causes whose mistakes are grouped.
+  let foldingLimit: Int
+  /// The number of searches for suggestions so far.
   private var suggestions = 0
 
   init(limit: Int = DiagnosticBudget.limit) {
     budget = DiagnosticBudget(limit: limit)
+    foldingLimit = limit
   }
 
-  /// Whether an error was found so far.
+  /// Whether any error has been found so far.
   var hasErrors: Bool {
     budget.hasDroppedErrors || diagnostics.contains { $0.severity == .error }
+      || folded.values.contains { $0.first.severity == .error }
   }
 
   mutating func append(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// Adds `diagnostic` unless the same was added by this method before.
+  /// Adds `diagnostic` unless an equal one has already been added by this method.
   ///
-  /// It is for what is found once for each context: one mistake gives one message.
+  /// Used for mistakes that are found again in each context.
   mutating func appendOnce(_ diagnostic: Diagnostic) {
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// Removes those diagnostics from `start` on that were added once for another context.
+  /// Removes diagnostics from `start` on that were already added once for another context.
   mutating func dropRepeated(from start: Int) {
     guard diagnostics.count > start else { return }
     let found = Array(diagnostics[start...])
@@ -38,18 +46,20 @@ struct DiagnosticSink {
     for diagnostic in found { appendOnce(diagnostic) }
   }
 
-  /// Drops what is too much; called between one token and the next, when nobody has noted a place in
-  /// ``diagnostics``.
+  /// Drops the diagnostics that exceed the budget.
+  ///
+  /// Called between tokens, while no index into ``diagnostics`` is in use.
   @inline(__always)
   mutating func trim() { budget.trim(&diagnostics) }
 
-  /// Notes that a file is in another form than the standard's.
+  /// Records that a file is in another tool's form.
   ///
-  /// One message says so; those on the form of its single values are dropped.
+  /// A single diagnostic reports that, so those about the form of individual values are dropped.
   mutating func noteForeignForm(of file: SourceMap.FileID) { foreignFiles.insert(file) }
 
-  /// The diagnostics, and how many more there were.
+  /// Returns the remaining diagnostics, and adds one for each kind that was dropped.
   mutating func finish() -> [Diagnostic] {
+    unfold()
     if !foreignFiles.isEmpty {
       diagnostics.removeAll { diagnostic in
         guard diagnostic.code.isOfForm, let place = diagnostic.primary else { return false }
@@ -60,8 +70,9 @@ struct DiagnosticSink {
     return diagnostics
   }
 
-  /// Whether one more name may be compared with all there are: after many mistakes people correct the
-  /// first ones first.
+  /// Whether another search for a suggestion is allowed.
+  ///
+  /// Each search compares a name with all others, which isn't worth the cost after many mistakes.
   mutating func maySuggest() -> Bool {
     suggestions += 1
     return suggestions <= 50
@@ -69,7 +80,14 @@ struct DiagnosticSink {
 }
 
 extension DiagnosticCode {
-  /// Whether the message is about a value that is read as an earlier draft or another tool means it.
+  /// Warnings about values that DTCG allows.
+  ///
+  /// They concern the outputs, so `tokens ir --strict` accepts them.
+  package static let allowedByDTCG: Set<DiagnosticCode> = [
+    .hexDiffers, .misspelledComponent, .valueOutOfRange,
+  ]
+
+  /// Whether the diagnostic is about a value in the form of an earlier draft or another tool.
   package var isOfForm: Bool {
     switch self {
     case .legacyType, .removedType, .legacyColor, .legacyDimension, .legacyDuration,

@@ -1,7 +1,8 @@
 import JSONSyntax
 
-/// A member of a composite value that its type does not have: it means nothing, but is kept for
-/// whoever it was written for.
+/// An unknown property of a composite value.
+///
+/// It has no effect, but is preserved for the tool that uses it.
 struct DroppedNode: Hashable, Sendable {
   let document: DocumentID
   let key: JSONNode

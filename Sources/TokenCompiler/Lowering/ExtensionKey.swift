@@ -1,6 +1,6 @@
 import TokenModel
 
-/// The members of `$extensions["dev.tokens"]`.
+/// The properties of `$extensions["dev.tokens"]`.
 enum ExtensionKey: String, CaseIterable {
   case visibility, names
   case expression, contexts, grid, faces
@@ -11,7 +11,7 @@ enum ExtensionKey: String, CaseIterable {
   case lineBreak, shadow
   case component, constants
 
-  /// Whether it may stand on a group.
+  /// Whether groups may have the property.
   var isForGroups: Bool {
     switch self {
     case .visibility, .names, .component, .constants: true
@@ -19,7 +19,7 @@ enum ExtensionKey: String, CaseIterable {
     }
   }
 
-  /// Whether it may stand on a token.
+  /// Whether tokens may have the property.
   var isForTokens: Bool {
     switch self {
     case .component, .constants: false
@@ -27,7 +27,7 @@ enum ExtensionKey: String, CaseIterable {
     }
   }
 
-  /// The type that a token with it has; `nil` where any will do.
+  /// The required type of a token with this property; `nil` if it may have any type.
   var tokenType: TokenType? {
     switch self {
     case .visibility, .names, .expression, .contexts, .component, .constants: nil
@@ -39,7 +39,7 @@ enum ExtensionKey: String, CaseIterable {
     }
   }
 
-  /// The names of those that may stand on a group, or on a token.
+  /// The names of the properties that groups or tokens may have.
   static func names(forGroups isGroup: Bool) -> [String] {
     allCases.filter { isGroup ? $0.isForGroups : $0.isForTokens }.map(\.rawValue)
   }

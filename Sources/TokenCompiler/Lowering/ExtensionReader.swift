@@ -2,35 +2,36 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Reads the parts of `$extensions["dev.tokens"]` that groups and tokens share, and reports what is
-/// wrong with them.
+/// Reads the properties of `$extensions["dev.tokens"]` that groups and tokens share, and reports
+/// mistakes in them.
 struct ExtensionReader {
   let syntax: JSONTree
   let document: DocumentID
   /// The object `dev.tokens`.
   let object: JSONNode
 
-  /// A reader for the member `dev.tokens` of an `$extensions` object; `nil` where there is none that
-  /// could be read.
+  /// Creates a reader for the property `dev.tokens` of an `$extensions` object; `nil` if it is
+  /// missing or isn't an object.
   init?(_ extensions: SyntaxNode, state: inout LoweringState) {
     syntax = state.tree(of: extensions)
     document = extensions.document
     let found = syntax.value(of: "dev.tokens", in: extensions.node)
-    Self.reportMisspeltKeys(in: extensions.node, syntax, state: &state)
+    Self.reportMisspelledKeys(in: extensions.node, syntax, state: &state)
     guard let object = found else { return nil }
     self.object = object
     guard expect(.object, object, "dev.tokens", state: &state) else { return nil }
   }
 
-  /// A reader for an object inside such a member.
+  /// Creates a reader for an object nested in `dev.tokens`.
   init(_ object: SyntaxNode, in state: LoweringState) {
     syntax = state.tree(of: object)
     document = object.document
     self.object = object.node
   }
 
-  /// Warns of vendors whose name is nearly ours: what they say would be lost.
-  private static func reportMisspeltKeys(
+  /// Warns about extension keys that look like a misspelling of `dev.tokens`, because their
+  /// contents would be ignored.
+  private static func reportMisspelledKeys(
     in extensions: JSONNode,
     _ syntax: JSONTree,
     state: inout LoweringState
@@ -43,11 +44,11 @@ struct ExtensionReader {
       let name = syntax.string(member.key)
       let edits = name.hasPrefix("dev") ? 2 : 1
       guard nearestName(to: name, among: ["dev.tokens"], edits: edits) != nil else { continue }
-      state.diagnostics.append(.misspeltExtension(name, at: syntax.span(member.key)))
+      state.diagnostics.append(.misspelledExtension(name, at: syntax.span(member.key)))
     }
   }
 
-  /// The known members, in the order of the source; reports unknown ones.
+  /// The known properties in source order; reports unknown ones.
   func members(
     forGroup isGroup: Bool,
     state: inout LoweringState
@@ -71,9 +72,9 @@ struct ExtensionReader {
     return members
   }
 
-  // MARK: Kinds of value
+  // MARK: Reading values
 
-  /// Whether `node` is of a kind; reports one that is not.
+  /// Whether `node` has the given JSON type; reports it if not.
   func expect(
     _ kind: JSONKind,
     _ node: JSONNode,
@@ -85,7 +86,6 @@ struct ExtensionReader {
     return false
   }
 
-  /// Reports a value that is not what it has to be.
   func reject(
     _ node: JSONNode,
     _ name: String,
@@ -105,7 +105,7 @@ struct ExtensionReader {
     )
   }
 
-  /// The content of a string that is not empty.
+  /// Returns the contents of a nonempty string; reports any other value.
   func text(_ node: JSONNode, _ name: String, state: inout LoweringState) -> TextID? {
     guard syntax.kind(node) == .string, !syntax.withStringBytes(node, { $0.isEmpty }) else {
       reject(node, name, expected: "a string that is not empty", state: &state)
@@ -114,7 +114,6 @@ struct ExtensionReader {
     return syntax.withStringBytes(node) { state.texts.intern($0) }
   }
 
-  /// A number.
   func number(_ node: JSONNode, _ name: String, state: inout LoweringState) -> Double? {
     expect(.number, node, name, state: &state) ? syntax.number(node) : nil
   }
@@ -129,7 +128,7 @@ struct ExtensionReader {
     }
   }
 
-  /// One of a closed set of words.
+  /// Returns the keyword in `node`; reports anything that isn't one of the cases of `Word`.
   func word<Word: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode,
     _ name: String,
@@ -149,9 +148,9 @@ struct ExtensionReader {
     return nil
   }
 
-  // MARK: What both may have
+  // MARK: Properties of both groups and tokens
 
-  /// Whether a visibility is the private one.
+  /// Whether a visibility is `private`; `nil` if it is invalid, which is reported.
   func isPrivate(_ node: JSONNode, state: inout LoweringState) -> Bool? {
     let word: Visibility? = word(node, "visibility", state: &state)
     return word.map { $0 == .private }
@@ -161,7 +160,7 @@ struct ExtensionReader {
     case `public`, `private`
   }
 
-  /// The names on single targets.
+  /// The names for specific targets.
   func names(_ node: JSONNode, state: inout LoweringState) -> [TokenExtension.NameOnTarget] {
     guard expect(.object, node, "names", state: &state) else { return [] }
     var names: [TokenExtension.NameOnTarget] = []

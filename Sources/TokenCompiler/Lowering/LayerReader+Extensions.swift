@@ -2,7 +2,7 @@ import JSONSyntax
 import TokenModel
 
 extension LayerReader {
-  /// Reads our own extension of a token into `tree`, and returns its index there.
+  /// Reads the `dev.tokens` extension of a token into `tree`, and returns its index there.
   func readExtension(
     ofToken extensions: JSONNode,
     tree: inout SourceTree,
@@ -14,7 +14,7 @@ extension LayerReader {
     return UInt32(tree.tokenExtensions.count - 1)
   }
 
-  /// Reads our own extension of a group into `tree`, and returns its index there.
+  /// Reads the `dev.tokens` extension of a group into `tree`, and returns its index there.
   func readExtension(
     ofGroup extensions: JSONNode,
     tree: inout SourceTree,
@@ -26,7 +26,9 @@ extension LayerReader {
     return UInt32(tree.groupExtensions.count - 1)
   }
 
-  /// Adds the definitions of a group's constants, which then vary, refer and inherit like tokens.
+  /// Adds definitions for a group's constants.
+  ///
+  /// From then on, they vary, refer, and inherit like tokens.
   func appendConstants(
     of group: GroupDefinition,
     tree: inout SourceTree,

@@ -2,17 +2,17 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Objects that were meant as tokens or have a property whose name is misspelled.
+/// Objects that were meant as tokens or have a misspelled property.
 ///
-/// Such an object is read as a group, and each of its members would be a mistake in a group: the first
-/// says what is wrong, and the others are passed.
+/// Such an object is read as a group, in which each of its properties would be a mistake. Only the
+/// first one is reported.
 extension LayerReader {
-  /// The names of the standard's properties without their dollar signs.
+  /// The names of DTCG properties without the `$`.
   private static let bareNames = [
     "value", "type", "description", "extensions", "ref", "extends", "deprecated",
   ]
 
-  /// Reports a member of a group that is neither a property nor a group or token.
+  /// Reports a group's property whose name has no `$` and whose value isn't a group or token.
   func reportPlainMember(
     _ member: JSONMember,
     of group: inout GroupDefinition,
@@ -22,13 +22,19 @@ extension LayerReader {
     guard !tree.brokenPaths.contains(group.path) else { return }
     let name = syntax.string(member.key)
     state.diagnostics.append(
-      .childIsNoObject(name, kindName(member.value), syntax.span(member.value))
+      .childMustBeObject(name, kindName(member.value), syntax.span(member.value))
     )
     guard group.path != .root, Self.bareNames.contains(name) else { return }
-    readOn(after: member, meaning: "$" + name, in: &group, isMeantAsToken(group.object.node), &tree)
+    suppressFollowUps(
+      after: member,
+      meaning: "$" + name,
+      in: &group,
+      isMeantAsToken(group.object.node),
+      &tree
+    )
   }
 
-  /// Reports a property that groups do not have.
+  /// Reports an unknown `$` property of a group.
   func reportUnknownProperty(
     _ member: JSONMember,
     of group: inout GroupDefinition,
@@ -44,14 +50,14 @@ extension LayerReader {
     state.diagnostics.append(
       .unknownProperty(name, of: isMeantAsToken ? "token" : "group", syntax.span(member.key))
     )
-    readOn(after: member, meaning: property, in: &group, isMeantAsToken, &tree)
+    suppressFollowUps(after: member, meaning: property, in: &group, isMeantAsToken, &tree)
   }
 
-  /// Keeps what follows from a reported member from being reported too.
+  /// Suppresses diagnostics that would only follow from a property that was just reported.
   ///
-  /// A group whose type nobody knows has one, so that its tokens do not lack it; of an object that was
-  /// meant as a token, no other member is looked at.
-  private func readOn(
+  /// If it was meant as a `$type`, the group's type is marked invalid, so its tokens aren't
+  /// reported as untyped. If the object was meant as a token, its other properties are ignored.
+  private func suppressFollowUps(
     after member: JSONMember,
     meaning property: String?,
     in group: inout GroupDefinition,
@@ -65,13 +71,13 @@ extension LayerReader {
     if isMeantAsToken { tree.brokenPaths.insert(group.path) }
   }
 
-  /// Whether a group's object has no groups or tokens in it.
+  /// Whether a group's object contains no groups or tokens.
   private func isMeantAsToken(_ object: JSONNode) -> Bool {
     !syntax.members(of: object).contains { isChild($0) && !isValueWithoutDollar($0) }
   }
 
-  /// Whether a member that would be a group is a token's value: it is called `value`, and neither a
-  /// token nor a property stands in it.
+  /// Whether a property that would be read as a group is a token's value: its name is `value`, and
+  /// it contains neither tokens nor `$` properties.
   func isValueWithoutDollar(_ member: JSONMember) -> Bool {
     syntax.equals(member.key, "value") && syntax.count(of: member.value) > 0
       && !hasProperty(member.value)
@@ -83,7 +89,7 @@ extension LayerReader {
     }
   }
 
-  /// Whether a member is a group or token.
+  /// Whether a property is a group or token.
   private func isChild(_ member: JSONMember) -> Bool {
     !isProperty(member.key) && syntax.kind(member.value) == .object
   }

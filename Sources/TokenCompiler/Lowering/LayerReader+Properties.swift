@@ -3,13 +3,13 @@ import JSONSyntax
 import TokenModel
 
 extension LayerReader {
-  /// Whether a member's name begins with `$`.
+  /// Whether a key begins with `$`.
   @inline(__always)
   func isProperty(_ key: JSONNode) -> Bool {
     syntax.firstByte(ofString: key) == UInt8(ascii: "$")
   }
 
-  /// Reports a name that the standard does not allow.
+  /// Whether DTCG allows a name; reports it if not.
   @inline(__always)
   func isLegalName(_ key: JSONNode, state: inout LoweringState) -> Bool {
     let isLegal = syntax.withStringBytes(key) { bytes in
@@ -34,7 +34,9 @@ extension LayerReader {
     }
   }
 
-  /// Reads a `$type`; a word of an earlier draft is read as what it became, with a warning.
+  /// Reads a `$type` and reports invalid ones.
+  ///
+  /// Accepts the names of earlier drafts with a warning.
   func readType(_ node: JSONNode, state: inout LoweringState) -> DeclaredType {
     guard expect(.string, of: node, as: "$type", state: &state) else { return .invalid }
     let known = TokenType.named(syntax, node)
@@ -57,7 +59,7 @@ extension LayerReader {
     return .removed(.other)
   }
 
-  /// Reports a `$deprecated` that is neither a boolean nor a reason.
+  /// Whether a `$deprecated` is a boolean or a string; reports any other value.
   func isDeprecation(_ node: JSONNode, state: inout LoweringState) -> Bool {
     switch syntax.kind(node) {
     case .true, .false, .string: return true
@@ -66,7 +68,7 @@ extension LayerReader {
         state.diagnostics.append(
           .wrongPropertyKind(
             "$deprecated",
-            expected: "true, false or a string that says why",
+            expected: "`true`, `false`, or a string with the reason",
             found: kindName(node),
             syntax.span(node)
           )
@@ -76,7 +78,7 @@ extension LayerReader {
     }
   }
 
-  /// Reports a property whose value is not of the kind that it has to be.
+  /// Whether a property's value has the given JSON type; reports it if not.
   func expect(
     _ kind: JSONKind,
     of node: JSONNode,
@@ -97,7 +99,7 @@ extension LayerReader {
     return false
   }
 
-  /// What a node is, in words for a message.
+  /// The JSON type of a node as a phrase for diagnostics.
   func kindName(_ node: JSONNode) -> String {
     syntax.kind(node).phrase
   }
@@ -108,11 +110,10 @@ extension LayerReader {
 }
 
 extension TokenType {
-  /// The type whose name is the content of a string.
   fileprivate static func named(_ syntax: JSONTree, _ node: JSONNode) -> TokenType? {
     words.first { syntax.equals(node, $0.word) }?.type
   }
 
-  /// The types with their words, which many tokens are compared with.
+  /// The types with their keywords, which are compared with many tokens.
   private static let words = allCases.map { (word: $0.word, type: $0) }
 }

@@ -2,11 +2,11 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Groups and tokens that the configuration gives new paths.
+/// Groups and tokens to which the configuration assigns new paths.
 extension LayerReader {
-  /// Puts a child where its path belongs, which may be another place than where the file has it.
+  /// Adds a child to the group of its path, which may differ from the enclosing group in the file.
   ///
-  /// - Returns: whether the child can be read; `false` after a mistake was reported.
+  /// - Returns: whether the child can be read; `false` if a mistake was reported.
   mutating func place(
     _ member: JSONMember,
     at path: PathID,
@@ -28,18 +28,18 @@ extension LayerReader {
       )
       return false
     }
-    if let other = tokensBesideRenamed[path] {
+    if let other = keysByTokenPath[path] {
       let text = state.pathText(path)
       state.diagnostics.append(
         .conflictingRename(text, syntax.span(member.key), other: syntax.span(other))
       )
       return false
     }
-    tokensBesideRenamed[path] = member.key
+    keysByTokenPath[path] = member.key
     return true
   }
 
-  /// Makes the groups that a new path has and the file may not.
+  /// Creates the groups of a new path, which may not exist in the file.
   private func linkGroups(
     above path: PathID,
     for object: JSONNode,
@@ -60,30 +60,5 @@ extension LayerReader {
       )
       group = parent
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func tokenWithoutName(_ name: String, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .conflictingRename,
-      "the token `\(name)` is renamed to nothing",
-      at: Label(span),
-      help: "only the name of a group can be left out; give the token a new path in `rename`"
-    )
-  }
-
-  fileprivate static func conflictingRename(
-    _ path: String,
-    _ span: Span,
-    other: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .conflictingRename,
-      "two tokens of this file have the path `\(path)` once they are renamed",
-      at: Label(span, "the second"),
-      also: [Label(other, "the first")],
-      help: "give one of them another path in `rename`"
-    )
   }
 }

@@ -3,18 +3,14 @@ import JSONSyntax
 import TokenModel
 
 extension LayerReader {
-  /// Reads a token's object.
   mutating func readToken(
     _ object: JSONNode,
     at path: PathID,
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    var token = TokenDefinition(
-      path: path,
-      condition: condition,
-      object: SyntaxNode(document: document, node: object)
-    )
+    let node = SyntaxNode(document: document, node: object)
+    var token = TokenDefinition(path: path, condition: condition, object: node)
     var hasChildren = false
     var siblings: ValueSiblings?
     for member in syntax.members(of: object) {
@@ -31,9 +27,8 @@ extension LayerReader {
     }
     if hasChildren { reportChildren(of: object, at: path, tree: &tree, state: &state) }
     if let value = token.value, let reference = token.reference {
-      state.diagnostics.append(
-        .valueAndReference(syntax.span(reference), value: syntax.span(value))
-      )
+      let (reference, value) = (syntax.span(reference), syntax.span(value))
+      state.diagnostics.append(.valueAndReference(reference, value: value))
       token.reference = nil
       token.type = token.type ?? .invalid
     }
@@ -42,12 +37,13 @@ extension LayerReader {
     }
     let id = tree.append(token)
     if let siblings { tree.valueSiblings[id] = siblings }
-    guard let index = token.extensionIndex else { return }
-    let contexts = tree.tokenExtensions[Int(index)].contexts
-    appendContexts(contexts, of: token, tree: &tree, state: &state)
+    if let index = token.extensionIndex {
+      let contexts = tree.tokenExtensions[Int(index)].contexts
+      appendContexts(contexts, of: token, tree: &tree, state: &state)
+    }
   }
 
-  /// Reports the groups and tokens inside a token, all as one mistake.
+  /// Reports the groups and tokens inside a token in a single diagnostic.
   private func reportChildren(
     of object: JSONNode,
     at path: PathID,
@@ -69,7 +65,7 @@ extension LayerReader {
     )
   }
 
-  /// Warns of a member that is neither a property nor a group or token.
+  /// Warns about a property that has no `$` and whose value isn't a group or token.
   private func ignore(_ member: JSONMember, at path: PathID, state: inout LoweringState) {
     state.diagnostics.append(
       .ignoredMember(
@@ -80,7 +76,7 @@ extension LayerReader {
     )
   }
 
-  /// Reads one property; `false` for `$root`, which makes a child and is reported with others.
+  /// Reads a property; `false` for `$root`, which is reported together with other children.
   private func readTokenProperty(
     _ member: JSONMember,
     of token: inout TokenDefinition,
@@ -115,10 +111,10 @@ extension LayerReader {
     return true
   }
 
-  /// Adds the definitions that the values in the short form of contexts stand for.
+  /// Adds definitions for the context values of a token's extension.
   ///
-  /// Where two of them hold, that of the modifier which is applied later counts, whatever the order
-  /// of the members is.
+  /// If the conditions of two values are both true, the value for the modifier that is applied
+  /// later takes precedence, regardless of their order in the extension.
   private mutating func appendContexts(
     _ contexts: [TokenExtension.ContextValue],
     of token: TokenDefinition,
@@ -132,13 +128,13 @@ extension LayerReader {
       let rank = plan.order.firstIndex(of: found.modifier) ?? 0
       chosen.append((context, found.choice, rank))
     }
-    // `sorted` of the standard library is stable.
+    // `sorted` is stable.
     for (context, choice, _) in chosen.sorted(by: { $0.rank < $1.rank }) {
       append(context, choice, of: token, tree: &tree, state: &state)
     }
   }
 
-  /// Adds the definition that a value in the short form of contexts stands for.
+  /// Adds the definition for one context value of a token's extension.
   private mutating func append(
     _ context: TokenExtension.ContextValue,
     _ choice: ChoiceOfContext,
@@ -155,7 +151,7 @@ extension LayerReader {
         let modifier = plan.modifiers[choice.modifier]
         let present = tree.conditions[condition].choices.first { $0.modifier == choice.modifier }
         state.diagnostics.append(
-          .contextNeverHolds(
+          .contextNeverApplies(
             syntax.string(context.context),
             of: modifier.name,
             only: present.map { modifier.contexts[Int($0.context)] },
@@ -166,11 +162,7 @@ extension LayerReader {
       }
       condition = narrower
     }
-    var definition = TokenDefinition(
-      path: token.path,
-      condition: condition,
-      object: token.object
-    )
+    var definition = TokenDefinition(path: token.path, condition: condition, object: token.object)
     definition.value = context.value
     definition.type = token.type
     definition.typeNode = token.typeNode
@@ -188,7 +180,7 @@ extension LayerReader {
     case pinnedElsewhere
   }
 
-  /// Finds the modifier and context that the short form names.
+  /// Finds the modifier and context of a context value.
   private func choice(
     of context: TokenExtension.ContextValue,
     state: inout LoweringState

@@ -2,21 +2,21 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Reads the token tree of one layer into a ``SourceTree``.
+/// Reads the token tree of a layer into a ``SourceTree``.
 ///
-/// It finds which tokens and groups there are and where their properties stand. Values wait until
-/// types are known.
+/// It finds the tokens and groups and the locations of their properties. Values are read later,
+/// when types are known.
 struct LayerReader {
   let syntax: JSONTree
   let document: DocumentID
   let condition: ConditionID
   let plan: SourcePlan
-  /// Members of the root that do not count.
+  /// The keys of the ignored properties of the root.
   let hidden: [JSONNode]
-  /// Definitions of the short form of contexts, which come after all others of the layer.
+  /// Definitions for context values in extensions, which are added after all others in the layer.
   var shortForms: [TokenDefinition] = []
   /// The tokens of the layer so far, if any path is renamed.
-  var tokensBesideRenamed: [PathID: JSONNode] = [:]
+  var keysByTokenPath: [PathID: JSONNode] = [:]
 
   init(_ layer: Layer, plan: SourcePlan, tree: inout SourceTree, state: LoweringState) {
     syntax = state.tree(of: layer.root)
@@ -26,7 +26,6 @@ struct LayerReader {
     hidden = layer.hidden
   }
 
-  /// Reads the whole layer.
   @inline(never)
   static func read(
     _ layer: Layer,
@@ -37,7 +36,7 @@ struct LayerReader {
     var reader = LayerReader(layer, plan: plan, tree: &tree, state: state)
     guard reader.syntax.kind(layer.root.node) == .object else {
       state.diagnostics.append(
-        .rootIsNoObject(reader.syntax.span(layer.root.node), reader.kindName(layer.root.node))
+        .rootMustBeObject(reader.syntax.span(layer.root.node), reader.kindName(layer.root.node))
       )
       return
     }
@@ -47,7 +46,6 @@ struct LayerReader {
     }
   }
 
-  /// Reads the members of a group's object.
   mutating func readGroup(
     _ object: JSONNode,
     at path: PathID,
@@ -68,7 +66,7 @@ struct LayerReader {
         readChild(member, of: &group, tree: &tree, state: &state)
       }
     }
-    // What is said of an object that was meant as a token would follow from its being none.
+    // The contents of an object that was meant as a token would only cause misleading diagnostics.
     let isBroken = !tree.brokenPaths.isEmpty && tree.brokenPaths.contains(path)
     if let extensions = group.extensions, !isBroken {
       group.extensionIndex = readExtension(ofGroup: extensions, tree: &tree, state: &state)
@@ -80,7 +78,7 @@ struct LayerReader {
     tree.append(group)
   }
 
-  /// Reads one child of a group: a token, or a group of its own.
+  /// Reads a child of a group, which may be a token or another group.
   private mutating func readChild(
     _ member: JSONMember,
     of group: inout GroupDefinition,
@@ -112,7 +110,7 @@ struct LayerReader {
     }
   }
 
-  /// Notes that nothing can be said of what references by this name lead to.
+  /// Records that references to this name can't be checked.
   func markBroken(
     _ key: JSONNode,
     below parent: PathID,
@@ -125,7 +123,7 @@ struct LayerReader {
     tree.brokenPaths.insert(path)
   }
 
-  /// Whether an object is a token: it has a `$value`, or a `$ref` and no children.
+  /// Whether an object is a token: it has a `$value`, or it has a `$ref` and no children.
   func isToken(_ object: JSONNode) -> Bool {
     var hasReference = false
     for member in syntax.members(of: object) {
@@ -135,7 +133,7 @@ struct LayerReader {
     return hasReference && !hasChildren(object)
   }
 
-  /// Whether an object has a member that is not a property.
+  /// Whether an object contains a `$root` or a property without `$`.
   func hasChildren(_ object: JSONNode) -> Bool {
     for member in syntax.members(of: object)
     where !isProperty(member.key) || syntax.equals(member.key, "$root") {
@@ -198,7 +196,7 @@ struct LayerReader {
     }
   }
 
-  /// Reads the token that a group holds beside its children.
+  /// Reads the `$root` token of a group.
   private mutating func readRootToken(
     _ member: JSONMember,
     below parent: PathID,
@@ -206,7 +204,7 @@ struct LayerReader {
     state: inout LoweringState
   ) {
     guard syntax.kind(member.value) == .object, isToken(member.value) else {
-      state.diagnostics.append(.rootChildIsNoToken(syntax.span(member.key)))
+      state.diagnostics.append(.rootMemberMustBeToken(syntax.span(member.key)))
       return markBroken(member.key, below: parent, tree: &tree, state: &state)
     }
     let path = state.paths.intern(state.texts.intern("$root"), below: parent)

@@ -1,9 +1,10 @@
 import Diagnostics
 import TokenModel
 
-/// Makes composite values of their parts.
+/// Assembling composite values from their parts.
 ///
-/// The slots of a composite stand in this order, the members that the source leaves out skipped:
+/// The slots of a composite are in the following order, without the properties that the source
+/// omits:
 ///
 /// | type | slots |
 /// |---|---|
@@ -14,18 +15,18 @@ import TokenModel
 /// | shadow | for each layer `color` `offsetX` `offsetY` `blur` `spread` `inset`, or `layer` |
 /// | gradient | for each stop `color` `position`, or `stop` |
 ///
-/// A literal word of a stroke style has no slots.
+/// A predefined stroke style has no slots.
 extension LoweringState {
-  /// Makes the value of a composite recipe whose slots are `range` of ``slots``.
+  /// Assembles the value of a composite recipe whose slots are `range` of ``slots``.
   ///
   /// - Parameters:
   ///   - type: a composite type.
   ///   - range: the slots, as in ``Recipe/composite(slots:isList:)``.
-  ///   - parts: the values of the slots, each of the slot's type, in the order of the slots. `nil`
-  ///     leaves out a `letterSpacing` or a `lineHeight`; any other part has to be there.
-  ///   - isList: what the recipe says.
-  /// - Returns: `nil` where a part is not there, or where a reference in a list leads to more than
-  ///   one layer or stop, which is reported.
+  ///   - parts: the values of the slots, in order, each of its slot's type. `nil` omits
+  ///     `letterSpacing` or `lineHeight`; all other parts are required.
+  ///   - isList: the recipe's `isList`.
+  /// - Returns: `nil` if a part is missing, or if a reference in a list refers to more than one
+  ///   layer or stop, which is reported.
   mutating func assemble(
     _ type: TokenType,
     slots range: IR.IndexRange,
@@ -53,12 +54,12 @@ extension LoweringState {
     }
   }
 
-  /// Slots with their values.
+  /// Slots and their values.
   private struct Parts {
     let slots: ArraySlice<Slot>
     let values: ArraySlice<ValueID?>
 
-    /// The value of the only slot of `field`.
+    /// The value of the only slot for `field`.
     subscript(field: SlotField) -> ValueID? {
       var index = 0
       while index < min(slots.count, values.count) {
@@ -103,7 +104,7 @@ extension LoweringState {
       lineHeight: nil
     )
     if let height = parts[.lineHeight] {
-      // It is the last of the slots.
+      // The line height is always the last slot.
       if parts.slots.last?.isLengthForLineHeight == true {
         setLineHeight(of: &typography, to: Handle(height))
       } else {
@@ -113,8 +114,9 @@ extension LoweringState {
     return values.intern(typography)
   }
 
-  /// Turns a length into a multiple of the font size, and keeps it beside that unless it is relative
-  /// to the font size itself.
+  /// Sets the line height to the multiple of the font size that equals `height`.
+  ///
+  /// The length is also kept, unless it is itself relative to the font size.
   private mutating func setLineHeight(of typography: inout Typography, to height: Handle<Dimension>)
   {
     let length = values[height]
@@ -183,8 +185,9 @@ extension LoweringState {
         guard let color = element[.color], let position = element[.position] else {
           return isFine = false
         }
-        // Positions outside the axis are drawn at its ends: no mistake (Format Module, *Gradient*).
-        let number = min(max(state.values[Handle<Number>(position)].value, 0), 1)
+        // Positions outside 0 to 1 are valid and drawn at the ends of the gradient axis (Format
+        // Module, *Gradient*).
+        let number = ValueRole.position.range.clamp(state.values[Handle<Number>(position)].value)
         return stops.append(Gradient.Stop(color: Handle(color), position: number))
       }
       guard let value = element[.stop] else { return isFine = false }
@@ -200,7 +203,7 @@ extension LoweringState {
     return values.intern(Gradient(stops: stops))
   }
 
-  /// Calls `body` with the slots of each element in turn.
+  /// Calls `body` with the slots of each element.
   private mutating func forEachElement(
     of parts: Parts,
     _ body: (inout LoweringState, Parts) -> Void

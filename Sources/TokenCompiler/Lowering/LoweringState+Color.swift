@@ -2,18 +2,18 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The members of a colour, as far as they are there.
+/// The properties of a color that are present.
 private struct ColorMembers {
   var space: JSONNode?
   var components: JSONNode?
   var alpha: JSONNode?
   var hex: JSONNode?
-  /// What `components` was called in older drafts.
+  /// The name of `components` in earlier drafts.
   var channels: JSONMember?
 }
 
 extension LoweringState {
-  /// Reads a colour (Color Module, *Format*).
+  /// Reads a color (Color Module, *Format*).
   mutating func lowerColor(_ node: JSONNode, in source: ValueSource) -> Recipe {
     switch source.tree.kind(node) {
     case .object:
@@ -46,7 +46,7 @@ extension LoweringState {
     } else {
       components = componentsForMissing(hex, members.hex, space, of: node, in: source)
     }
-    // Without a space the components that a `hex` gives are sRGB's.
+    // Components derived from `hex` are in sRGB if there is no color space.
     if space == nil, list != nil {
       diagnostics.append(.missingMembers(.color, ["colorSpace"], source, node))
       return .invalid
@@ -98,7 +98,7 @@ extension LoweringState {
     return isDeferred ? .deferred(place) : .literal(values.intern(color))
   }
 
-  /// Finds the members; `nil` where there are others, which is reported.
+  /// Finds the properties; `nil` if there are unknown ones, which are reported.
   private mutating func colorMembers(of node: JSONNode, in source: ValueSource) -> ColorMembers? {
     var found = ColorMembers()
     var unknown: [JSONMember] = []
@@ -118,11 +118,16 @@ extension LoweringState {
       }
     }
     guard !unknown.isEmpty else { return found }
+    if unknown.count == source.tree.count(of: node),
+      reportOtherType(unknown, of: node, .color, in: source)
+    {
+      return nil
+    }
     diagnostics += Diagnostic.unknownMembers(.color, unknown, source)
     return nil
   }
 
-  // MARK: Members
+  // MARK: Properties
 
   private mutating func readColorSpace(_ node: JSONNode, in source: ValueSource) -> Part<ColorSpace>
   {
@@ -145,10 +150,10 @@ extension LoweringState {
       .color,
       "`alpha`",
       expected: "a number from 0 to 1",
-      range: 0...1,
+      range: ValueRole.opacity.range.bounds,
       help: { value in
         guard value > 1, value <= 100 else { return nil }
-        return "write `\((value / 100).inJSON)` for \(value.inJSON) %"
+        return "write `\((value / 100).jsonText)` for \(value.jsonText) %"
       }
     )
   }
@@ -223,7 +228,7 @@ extension LoweringState {
     }
   }
 
-  /// Reads a component; the value is `nil` for `"none"`.
+  /// Reads a component; the value is `nil` for `none`.
   private mutating func readComponent(
     _ node: JSONNode,
     _ index: Int,
@@ -242,7 +247,7 @@ extension LoweringState {
     }
   }
 
-  /// Reports a list that does not have three elements.
+  /// Reports components that aren't an array of three elements.
   private mutating func rejectComponents(_ list: JSONNode, in source: ValueSource) {
     let count = source.tree.count(of: list)
     reject(
@@ -252,11 +257,11 @@ extension LoweringState {
       "`components`",
       expected: "a list of three",
       help: source.tree.kind(list) == .array && count == 4
-        ? "write the fourth as the member `alpha` beside `components`" : nil
+        ? "move the fourth to `alpha`, next to `components`" : nil
     )
   }
 
-  /// Reports a component that is out of its range or neither a number nor `"none"`.
+  /// Reports a component that is out of range, or neither a number nor `none`.
   private mutating func rejectComponent(
     _ node: JSONNode,
     _ index: Int,
@@ -284,42 +289,45 @@ extension LoweringState {
     guard let range = space?.range(ofComponent: index) else { return nil }
     switch source.tree.kind(node) {
     case .null:
-      return "write `\"none\"` for a component that does not count"
+      return "write `\"none\"` for a missing component"
     case .string:
       let measure = MeasureText(source.tree.string(node))
       guard let measure, measure.unit.isEmpty || measure.unit == "%" else { return nil }
       let isFraction = measure.unit == "%" && range == .unit
-      return "write `\((isFraction ? measure.value / 100 : measure.value).inJSON)` without quotes"
+      return "write `\((isFraction ? measure.value / 100 : measure.value).jsonText)` without quotes"
     case .number:
       let value = source.tree.number(node)
       if range == .hue {
-        return "the same hue is `\((value - 360 * (value / 360).rounded(.down)).shortened.inJSON)`"
+        return
+          "the same hue is `\((value - 360 * (value / 360).rounded(.down)).shortened.jsonText)`"
       }
       guard range == .unit, value > 1 else { return nil }
-      if value > 2, value <= 100 { return "divide by 100: `\((value / 100).shortened.inJSON)`" }
-      return space == .srgb ? "a color outside sRGB needs a wider space, as `display-p3`" : nil
+      if value > 2, value <= 100 { return "divide by 100: `\((value / 100).shortened.jsonText)`" }
+      return space == .srgb ? "use a wider color space, such as `display-p3`" : nil
     default:
       return nil
     }
   }
 }
 
-/// The three components of a colour and which of them are `none`.
+/// The three components of a color, and a bit set of those that are `none`.
 struct ReadComponents {
   var values = SIMD3<Double>.zero
   var missing: UInt8 = 0
 }
 
 extension ValueSource {
-  /// The value of a number; `nil` for anything else.
+  /// The value of a number; `nil` for any other node.
   fileprivate func number(_ node: JSONNode) -> Double? {
     tree.kind(node) == .number ? tree.number(node) : nil
   }
 
-  /// The components that are meant by three whole numbers up to 255, as JSON; `nil` for other lists,
-  /// where all three are at most 1, and in spaces that nobody writes so.
+  /// The JSON for components that were written as three integers from 0 to 255.
+  ///
+  /// `nil` for other lists, for lists without a value above 1, and in color spaces for which that
+  /// isn't common.
   fileprivate func eightBitComponents(_ list: JSONNode, of space: ColorSpace) -> String? {
-    guard space.hasEightBitHabit else { return nil }
+    guard space.commonlyUsesEightBitComponents else { return nil }
     var isBeyondOne = false
     var numbers: [String] = []
     for element in tree.elements(of: list) {
@@ -328,7 +336,7 @@ extension ValueSource {
         return nil
       }
       isBeyondOne = isBeyondOne || value > 1
-      numbers.append((value / 255).shortened.inJSON)
+      numbers.append((value / 255).shortened.jsonText)
     }
     return isBeyondOne ? "[\(numbers.joined(separator: ", "))]" : nil
   }

@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Values made of other values.
+/// Values that consist of other values.
 extension LoweringState {
-  /// Reads a border, a transition or a typography value: one object with the members of a shape.
+  /// Reads a border, transition, or typography value: an object with the properties of `shape`.
   mutating func lowerObject(
     _ node: JSONNode,
     _ shape: CompositeShape,
@@ -18,7 +18,7 @@ extension LoweringState {
         in: source,
         shape.type,
         "a \(shape.noun)",
-        expected: "an object with \(Diagnostic.list(shape.required))"
+        expected: "an object with \(shape.required.listed())"
       )
       return .invalid
     }
@@ -29,7 +29,7 @@ extension LoweringState {
     }
   }
 
-  /// Reads a shadow: one layer or a list of layers (Format Module, *Shadow*).
+  /// Reads a shadow: one layer or an array of layers (Format Module, *Shadow*).
   mutating func lowerShadow(_ node: JSONNode, in source: ValueSource) -> Recipe {
     var slots = takeSlots()
     defer { giveBack(&slots) }
@@ -49,15 +49,15 @@ extension LoweringState {
         .shadow,
         "a shadow",
         expected:
-          "an object with \(Diagnostic.list(CompositeShape.shadow.required)), or a list of such",
+          "an object with \(CompositeShape.shadow.required.listed()), or a list of them",
         help: source.tree.kind(node) == .array
-          ? "a token cannot say \"no shadow\"; leave it out" : nil
+          ? "remove the token; DTCG has no empty shadow" : nil
       )
       return .invalid
     }
   }
 
-  /// Reads a gradient: a list of stops (Format Module, *Gradient*).
+  /// Reads a gradient: an array of stops (Format Module, *Gradient*).
   mutating func lowerGradient(_ node: JSONNode, in source: ValueSource) -> Recipe {
     guard source.tree.kind(node) == .array, source.tree.count(of: node) > 0 else {
       reject(
@@ -73,7 +73,7 @@ extension LoweringState {
     return lowerList(node, as: .gradient, .stop, in: source)
   }
 
-  /// Reads the list of a shadow or a gradient; a reference in it is one element.
+  /// Reads an array of shadow layers or gradient stops, in which a reference counts as one element.
   private mutating func lowerList(
     _ list: JSONNode,
     as type: TokenType,
@@ -131,12 +131,11 @@ extension LoweringState {
       .shadow,
       "an element of a shadow list",
       expected: "a shadow object or a reference to one",
-      help: source.tree.kind(node) == .array ? "a list of shadows does not nest" : nil
+      help: source.tree.kind(node) == .array ? "move the layers to the outer list" : nil
     )
     return .invalid
   }
 
-  /// Reads one stop of a gradient.
   mutating func lowerStopElement(
     _ node: JSONNode,
     element: UInt32,
@@ -158,7 +157,7 @@ extension LoweringState {
 
   // MARK: Stroke styles
 
-  /// Reads a stroke style: a word or a pattern of dashes (Format Module, *Stroke style*).
+  /// Reads a stroke style: a keyword or a dash pattern (Format Module, *Stroke style*).
   mutating func lowerStrokeStyle(_ node: JSONNode, in source: ValueSource) -> Recipe {
     var slots = takeSlots()
     defer { giveBack(&slots) }
@@ -167,7 +166,7 @@ extension LoweringState {
       if let name = source.withText(node, { StrokeStyle.Name(utf8: $0) }) {
         return .literal(values.intern(StrokeStyle.named(name)))
       }
-      if !source.tree.wasRepaired(node) { diagnostics.append(.unknownStrokeStyle(source, node)) }
+      report(.unknownStrokeStyle(source, node), at: node, in: source)
       return .invalid
     case .object:
       switch readMembers(of: node, .strokeStyle, element: 0, in: source, into: &slots) {
@@ -187,9 +186,9 @@ extension LoweringState {
     }
   }
 
-  // MARK: Making the value
+  // MARK: Creating the value
 
-  /// An empty list of parts, with the memory of one that is not needed any more.
+  /// An empty list of slots, which reuses the memory of a list that is no longer needed.
   mutating func takeSlots() -> [Slot] { spareSlots.popLast() ?? [] }
 
   mutating func giveBack(_ slots: inout [Slot]) {
@@ -198,7 +197,7 @@ extension LoweringState {
     slots = []
   }
 
-  /// The recipe for a composite with these parts: its value, if they refer to nothing.
+  /// Returns the recipe for a composite with these parts; a literal if all parts are literals.
   mutating func finish(_ type: TokenType, _ parts: [Slot], isList: Bool) -> Recipe {
     guard parts.allSatisfy({ $0.literal != nil }) else {
       let start = UInt32(slots.count)
@@ -212,7 +211,7 @@ extension LoweringState {
 }
 
 extension StrokeStyle.Name {
-  /// The words of the standard, in the order of the cases.
+  /// The DTCG keywords, in the order of the cases.
   static let names = allCases.map(\.name)
 
   fileprivate init?(utf8: UnsafeBufferPointer<UInt8>) {

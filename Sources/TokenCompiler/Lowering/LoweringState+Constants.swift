@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The words that stand in `type` of a constant.
+/// The keywords for the `type` of a constant.
 enum ConstantType: String, CaseIterable {
   case boolean, string, word, image, number, point, size, rect, insets
 }
@@ -10,10 +10,10 @@ enum ConstantType: String, CaseIterable {
 extension LoweringState {
   /// Reads the value of one of `dev.tokens.constants`.
   ///
-  /// Numbers and lengths may be references and formulas; they are the slots of a composite then.
+  /// Numbers and lengths may be references or expressions; they become the slots of a composite.
   ///
-  /// - Parameter object: the constant's object, whose members were checked.
-  /// - Returns: `.invalid` for a value that was reported.
+  /// - Parameter object: the constant's object, whose properties have been checked.
+  /// - Returns: `.invalid` if the value was reported.
   mutating func lowerConstant(_ object: SyntaxNode) -> Recipe {
     let reader = ExtensionReader(object, in: self)
     let syntax = reader.syntax
@@ -38,9 +38,9 @@ extension LoweringState {
     return value.map { .literal(values.intern($0)) } ?? .invalid
   }
 
-  /// Reads the value of a token of a type that the standard has removed.
+  /// Reads the value of a token whose type DTCG has removed.
   ///
-  /// - Returns: `nil` for a value that no constant can hold.
+  /// - Returns: `nil` if a constant can't represent the value.
   mutating func lowerRemovedType(_ value: SyntaxNode) -> Recipe? {
     let syntax = tree(of: value)
     switch syntax.kind(value.node) {
@@ -85,7 +85,7 @@ extension LoweringState {
     return composite(slots)
   }
 
-  /// Reads a length: a number, which counts in pixels, a dimension, a reference or a formula.
+  /// Reads a length: a number in pixels, a dimension, a reference, or an expression.
   private mutating func lowerLength(
     _ node: JSONNode,
     _ name: String,
@@ -97,8 +97,7 @@ extension LoweringState {
     return lowerReference(node, name, as: .dimension, reader)
   }
 
-  /// Reads what stands in place of a number; `nil` where that is nothing of the kind, which is
-  /// reported.
+  /// Reads a reference, expression, or dimension; `nil` for anything else, which is reported.
   private mutating func lowerReference(
     _ node: JSONNode,
     _ name: String,
@@ -113,7 +112,7 @@ extension LoweringState {
       first == UInt8(ascii: "{") || first == UInt8(ascii: "~")
       || isObject && (type == .dimension || syntax.isReferenceObject(node))
     guard isAllowed else {
-      reader.reject(node, name, expected: "a number, a reference or a formula", state: &self)
+      reader.reject(node, name, expected: "a number, a reference, or an expression", state: &self)
       return nil
     }
     let recipe = lower(SyntaxNode(document: reader.document, node: node), as: type)
@@ -128,7 +127,7 @@ extension LoweringState {
 }
 
 extension ExtensionReader {
-  /// One of the words in `of`.
+  /// Returns the value, which must be one of the words in `of`; reports any other value.
   fileprivate func wordOfSet(
     _ node: JSONNode,
     in object: JSONNode,
@@ -167,7 +166,7 @@ extension ExtensionReader {
     return nil
   }
 
-  /// The members of an object that has exactly those of `shape`, in their order.
+  /// Returns the properties of an object that has exactly those of `shape`, in the shape's order.
   fileprivate func lengths(
     _ node: JSONNode,
     _ shape: ConstantValue.Shape,
@@ -210,10 +209,10 @@ extension ExtensionReader {
 }
 
 extension ConstantValue.Shape {
-  /// The number that slots have in place of an element's, so that they tell their shape.
+  /// The number that identifies the shape in its slots, which store it instead of an element index.
   var slotElement: UInt32 { UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
 
-  /// The shape whose slots have this number.
+  /// Creates the shape identified by this number in slots.
   init?(slotElement: UInt32) {
     guard slotElement < Self.allCases.count else { return nil }
     self = Self.allCases[Int(slotElement)]

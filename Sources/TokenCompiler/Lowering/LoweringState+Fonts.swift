@@ -50,7 +50,7 @@ extension LoweringState {
             node,
             in: source,
             .fontFamily,
-            "an entry of a fontFamily list",
+            "an element of a fontFamily list",
             expected: "a font name"
           )
           return .invalid
@@ -67,7 +67,7 @@ extension LoweringState {
     return isDeferred ? .deferred : .value(())
   }
 
-  /// Reads one name, or several in one string as CSS has them, which older files do.
+  /// Reads one font name, or several in one string with CSS syntax, as found in older files.
   private mutating func readFontNames(
     _ node: JSONNode,
     isElement: Bool,
@@ -76,6 +76,7 @@ extension LoweringState {
   ) -> Part<Void> {
     switch source.withText(node, { FontNames($0, mayBeEscaped: !isElement) }) {
     case .one(let name):
+      warnOfPath(name, node, in: source)
       names.append(name.withUnsafeBufferPointer { texts.intern($0) })
       return .value(())
     case .several(let several):
@@ -91,6 +92,15 @@ extension LoweringState {
     return .invalid
   }
 
+  /// Warns if the name of a font is the path of a token.
+  private mutating func warnOfPath(_ name: [UInt8], _ node: JSONNode, in source: ValueSource) {
+    guard name.contains(UInt8(ascii: ".")), !knownTokens.isEmpty else { return }
+    let text = String(decoding: name, as: UTF8.self)
+    if let path = suggestedToken(by: text) {
+      diagnostics.append(.fontNamedLikeToken(path, source, node))
+    }
+  }
+
   // MARK: Weights
 
   /// Reads a font weight (Format Module, *Font weight*).
@@ -98,7 +108,7 @@ extension LoweringState {
     switch source.tree.kind(node) {
     case .number:
       let value = source.tree.number(node)
-      guard value >= 1, value <= 1000 else { break }
+      guard ValueRole.fontWeight.range.contains(value) else { break }
       return .literal(values.intern(FontWeight.number(value)))
     case .string:
       return lowerFontWeightName(node, in: source)
@@ -121,18 +131,19 @@ extension LoweringState {
       return .literal(values.intern(FontWeight.named(FontWeight.Name.allCases[index])))
     }
     if let weight = FontWeight(legacy: written) {
-      diagnostics.append(.legacyFontWeight(weight, source, node))
+      appendUnlessRepaired(.legacyFontWeight(weight, source, node), at: node, in: source)
       return .literal(values.intern(weight))
     }
-    if !source.tree.wasRepaired(node) { diagnostics.append(.unknownFontWeight(source, node)) }
+    report(.unknownFontWeight(source, node), at: node, in: source)
     return .invalid
   }
 }
 
 extension FontWeight {
-  /// Reads a weight as older files have it: digits, or a name in other letter case and punctuation.
+  /// Creates a weight from a string in an older file: digits, or a name with different case and
+  /// punctuation.
   init?(legacy text: String) {
-    if let value = Double(text), value >= 1, value <= 1000 {
+    if let value = Double(text), ValueRole.fontWeight.range.contains(value) {
       self = .number(value)
       return
     }
@@ -146,22 +157,22 @@ extension FontWeight {
 }
 
 extension FontWeight.Name {
-  /// The words of the standard, in the order of the cases.
+  /// The DTCG keywords, in the order of the cases.
   static let names = allCases.map(\.name)
 }
 
-/// What the string of a font family holds.
+/// The contents of a font family's string.
 enum FontNames {
-  /// The name as it stands.
+  /// A single name, unchanged.
   case one([UInt8])
-  /// The names of a list in the form of CSS, or one name in quotes.
+  /// The names of a list with CSS syntax, or one quoted name.
   case several([[UInt8]])
-  /// A reference among other text.
+  /// A reference embedded in other text.
   case reference
-  /// No name, or none between two commas.
+  /// No name, or an empty name in a list.
   case empty
 
-  /// Splits `text` at commas that stand outside quotes.
+  /// Splits `text` at commas outside quotes.
   init(_ text: UnsafeBufferPointer<UInt8>, mayBeEscaped: Bool) {
     let isEscaped = mayBeEscaped && text.starts(with: [0x7E, 0x7E])
     let text = UnsafeBufferPointer(rebasing: text[(isEscaped ? 1 : 0)...])
@@ -177,7 +188,7 @@ enum FontNames {
     for byte in text {
       switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\""):
-        // An apostrophe inside a name is not a quotation mark.
+        // A quote inside a name is an apostrophe.
         if quote == byte {
           quote = nil
         } else if quote == nil, Self.isBlank(pieces[pieces.count - 1]) {
@@ -203,7 +214,7 @@ enum FontNames {
     piece.allSatisfy { $0 == 0x20 }
   }
 
-  /// A name without the spaces and the pair of quotes around it.
+  /// A name without surrounding spaces and quotes.
   private static func unquoted(_ piece: [UInt8]) -> [UInt8] {
     func trimmed(_ piece: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
       var piece = piece

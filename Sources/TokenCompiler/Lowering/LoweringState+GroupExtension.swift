@@ -3,10 +3,10 @@ import JSONSyntax
 import TokenModel
 
 extension LoweringState {
-  /// Reads what `$extensions["dev.tokens"]` says of a group.
+  /// Reads the `dev.tokens` extension of a group.
   ///
   /// - Parameter extensions: the object `$extensions`.
-  /// - Returns: `nil` where there is no member `dev.tokens`.
+  /// - Returns: `nil` if `dev.tokens` is missing or isn't an object.
   mutating func readGroupExtension(_ extensions: SyntaxNode) -> GroupExtension? {
     guard let reader = ExtensionReader(extensions, state: &self) else { return nil }
     var result = GroupExtension()
@@ -14,7 +14,14 @@ extension LoweringState {
       switch key {
       case .visibility: result.isPrivate = reader.isPrivate(value, state: &self)
       case .names: result.names = reader.names(value, state: &self)
-      case .component: result.component = reader.text(value, key.rawValue, state: &self)
+      case .component:
+        result.component = reader.text(value, key.rawValue, state: &self)
+        if let kind = result.component,
+          let meant = ComponentVocabulary.suggestedKind(by: texts[kind])
+        {
+          let span = reader.syntax.span(value)
+          diagnostics.append(.misspelledKind(texts[kind], meant: meant, span))
+        }
       case .constants: result.constants = reader.constants(value, state: &self)
       default: break
       }
@@ -32,7 +39,9 @@ extension ExtensionReader {
     return syntax.members(of: node).compactMap { constant($0, state: &state) }
   }
 
-  /// Checks the members of a constant; its value waits until references can be followed.
+  /// Checks the properties of a constant.
+  ///
+  /// Its value is read later, when references can be followed.
   private func constant(
     _ member: JSONMember,
     state: inout LoweringState
@@ -50,29 +59,13 @@ extension ExtensionReader {
       if type == .word { required.append("of") }
     }
     let known = ["type", "value", "$description"] + (type == .word ? ["of"] : [])
-    var description: JSONNode?
-    for part in syntax.members(of: member.value) {
-      let partName = syntax.string(part.key)
-      if partName == "$description" {
-        let isText = text(part.value, partName, state: &state) != nil
-        description = isText ? part.value : nil
-      } else if !known.contains(partName) {
-        let holder = type.map { "a constant of type `\($0.rawValue)`" } ?? "a constant"
-        let span = syntax.span(part.key)
-        state.diagnostics.append(
-          .unknownExtensionMember(partName, of: holder, among: known, at: span)
-        )
-      }
-    }
+    let holder = type.map { "a constant of type `\($0.rawValue)`" } ?? "a constant"
+    let description = description(of: member.value, known, holder, state: &state)
     let missing = required.filter { syntax.value(of: $0, in: member.value) == nil }
-    for name in missing {
+    for part in missing {
       let span = syntax.openingSpan(member.value)
       state.diagnostics.append(
-        .missingExtensionMember(
-          "\(name)",
-          of: "the constant `\(syntax.string(member.key))`",
-          at: span
-        )
+        .missingExtensionMember("\(part)", of: "the constant `\(name)`", at: span)
       )
     }
     guard type != nil, missing.isEmpty else { return nil }
@@ -81,5 +74,25 @@ extension ExtensionReader {
       object: member.value,
       description: description
     )
+  }
+
+  /// Returns the description of a constant, and reports properties that aren't `known`.
+  private func description(
+    of object: JSONNode,
+    _ known: [String],
+    _ holder: String,
+    state: inout LoweringState
+  ) -> JSONNode? {
+    var description: JSONNode?
+    for part in syntax.members(of: object) {
+      let name = syntax.string(part.key)
+      if name == "$description" {
+        description = text(part.value, name, state: &state) == nil ? nil : part.value
+      } else if !known.contains(name) {
+        let span = syntax.span(part.key)
+        state.diagnostics.append(.unknownExtensionMember(name, of: holder, among: known, at: span))
+      }
+    }
+    return description
   }
 }

@@ -2,19 +2,20 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Colours of older drafts.
+/// Colors in the forms of earlier drafts.
 extension LoweringState {
-  /// Reads `#rgb`, `#rgba`, `#rrggbb` and `#rrggbbaa`.
+  /// Reads `#rgb`, `#rgba`, `#rrggbb`, or `#rrggbbaa`.
   mutating func lowerHexadecimalColor(_ node: JSONNode, in source: ValueSource) -> Recipe {
     guard let color = source.withText(node, { Color(hexadecimal: $0) }) else {
-      if !source.tree.wasRepaired(node) { diagnostics.append(.colorString(source, node)) }
+      report(.colorString(source, node), at: node, in: source)
       return .invalid
     }
-    diagnostics.append(.legacyColor(color, source, node))
+    appendUnlessRepaired(.legacyColor(color, source, node), at: node, in: source)
     return .literal(values.intern(color))
   }
 
-  /// What stands for `components` where there are none: those of `hex` or else `none` three times.
+  /// Returns the components of a color without `components`: those of `hex`, or else `none` for
+  /// each.
   mutating func componentsForMissing(
     _ hex: Part<Color.HexFallback>?,
     _ hexNode: JSONNode?,
@@ -52,7 +53,7 @@ extension LoweringState {
 }
 
 extension Color.HexFallback {
-  /// Reads `#` and six hexadecimal digits.
+  /// Creates a fallback from `#` and six hexadecimal digits.
   init?(text: UnsafeBufferPointer<UInt8>) {
     guard text.count == 7, text[0] == UInt8(ascii: "#") else { return nil }
     self.init(rgb: 0)
@@ -64,7 +65,7 @@ extension Color.HexFallback {
     }
   }
 
-  /// Reads `#` and three hexadecimal digits, each of which stands for two.
+  /// Creates a fallback from `#` and three hexadecimal digits, each of which is doubled.
   init?(shortText text: UnsafeBufferPointer<UInt8>) {
     guard text.count == 4 else { return nil }
     let long = [text[0]] + text.dropFirst().flatMap { [$0, $0] }
@@ -72,7 +73,7 @@ extension Color.HexFallback {
     self = hex
   }
 
-  /// `#` and the six digits, in the letter case of the source.
+  /// `#` and the six digits, with the source's uppercase and lowercase letters.
   var text: String {
     let digits = String(rgb | 1 << 24, radix: 16).dropFirst().enumerated()
     return "#"
@@ -81,14 +82,14 @@ extension Color.HexFallback {
       }.joined()
   }
 
-  /// Red, green and blue from 0 to 1.
+  /// Red, green, and blue, from 0 to 1.
   var components: SIMD3<Double> {
     SIMD3(Double(rgb >> 16 & 0xFF), Double(rgb >> 8 & 0xFF), Double(rgb & 0xFF)) / 255
   }
 }
 
 extension Double {
-  /// The number with four digits after the point, for edits that messages propose.
+  /// The number rounded to four fractional digits, for suggested edits.
   var shortened: Double {
     (self * 10_000).rounded() / 10_000
   }

@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Line heights of older files: texts and lengths.
+/// Line heights in older files: strings and lengths.
 extension LoweringState {
-  /// Whether `node` is a line height of older files: a text or a length.
+  /// Whether `node` is a line height in the form of an older file: a string or a length.
   func isLegacyLineHeight(_ node: JSONNode, in source: ValueSource) -> Bool {
     switch source.tree.kind(node) {
     case .string:
@@ -17,10 +17,10 @@ extension LoweringState {
     }
   }
 
-  /// Reads a line height for which ``isLegacyLineHeight(_:in:)`` holds.
+  /// Reads a line height for which ``isLegacyLineHeight(_:in:)`` is `true`.
   ///
-  /// A length becomes a slot of the type `dimension`: its ratio to the font size is worked out when
-  /// the size is known, in each context. `size` is the font size where that is a literal, for messages.
+  /// A length becomes a slot of type `dimension`. Its ratio to the font size is computed in each
+  /// context, when the size is known. `size` is the font size if it is a literal, for diagnostics.
   mutating func readLegacyLineHeight(
     _ node: JSONNode,
     size: Handle<Dimension>?,
@@ -41,7 +41,7 @@ extension LoweringState {
       diagnostics.append(.unreadableLineHeight(source, node))
       return .value(())
     }
-    // Nobody sets lines five times as high as letters: a larger number without a unit is in pixels.
+    // A larger ratio of line height to font size is implausible, so the number must be in pixels.
     if measure.unit.isEmpty, measure.value <= Self.largestLikelyRatio {
       diagnostics.append(.lineHeightInQuotes(measure.value, source, node))
       let number = values.intern(Number(measure.value))
@@ -59,19 +59,19 @@ extension LoweringState {
     return .value(())
   }
 
-  /// The largest ratio of line height to font size that is likely to be meant as one.
+  /// The largest plausible ratio of line height to font size.
   static var largestLikelyRatio: Double { 4 }
 
-  /// The smallest one.
+  /// The smallest plausible ratio of line height to font size.
   static var smallestLikelyRatio: Double { 0.5 }
 }
 
 extension Dimension {
-  /// One rem in px, for measures of a text style whose units differ.
+  /// The number of pixels per rem, for a text style with different units.
   private static var remBase: Double { 16 }
 
-  /// How many times `size`, a font size, goes into this length; `nil` where the units cannot be
-  /// compared.
+  /// The ratio of this length to `size`, a font size; `nil` if the units can't be compared or
+  /// `size` is zero.
   func multiple(of size: Dimension) -> Double? {
     if value == 0 { return 0 }
     if let multiple = multipleOfFontSize { return multiple }
@@ -84,7 +84,7 @@ extension Dimension {
     return quotient.isFinite ? quotient : nil
   }
 
-  /// The number before the font size, for a length that is relative to it by its unit.
+  /// The multiple of the font size, if the length's unit is relative to the font size.
   var multipleOfFontSize: Double? {
     switch unit {
     case .em: value

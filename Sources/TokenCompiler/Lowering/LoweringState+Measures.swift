@@ -2,13 +2,13 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The members of a dimension or a duration.
+/// The properties of a dimension or a duration.
 private struct MeasureMembers {
   var value: JSONNode?
   var unit: JSONNode?
 }
 
-/// Dimensions and durations: a number and a unit.
+/// Dimensions and durations, which consist of a number and a unit.
 extension LoweringState {
   /// Reads a dimension (Format Module, *Dimension*).
   mutating func lowerDimension(_ node: JSONNode, in source: ValueSource) -> Recipe {
@@ -142,7 +142,8 @@ extension LoweringState {
     }
   }
 
-  /// Finds `value` and `unit`; `nil` where there are other members, which is reported.
+  /// Finds `value` and `unit`; `nil` if both are missing or there are other properties, which is
+  /// reported.
   private mutating func measureMembers(
     of node: JSONNode,
     _ type: TokenType,
@@ -160,6 +161,10 @@ extension LoweringState {
       }
     }
     if !unknown.isEmpty {
+      if found.value == nil, found.unit == nil, reportOtherType(unknown, of: node, type, in: source)
+      {
+        return nil
+      }
       diagnostics += Diagnostic.unknownMembers(type, unknown, source)
       return nil
     }
@@ -170,16 +175,16 @@ extension LoweringState {
     return found
   }
 
-  // MARK: Older drafts
+  // MARK: Earlier drafts
 
-  /// Reads a dimension of older drafts, such as `"16px"`.
+  /// Reads a dimension in the form of earlier drafts, such as `"16px"`.
   private mutating func lowerDimensionText(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let written = source.tree.string(node)
     if let measure = MeasureText(written) {
       let isDevicePixel = Dimension.Unit.isDevicePixel(measure.unit)
       if let unit = isDevicePixel ? .px : Dimension.Unit(name: measure.unit) {
         let dimension = Dimension(measure.value, unit)
-        diagnostics.append(.legacyDimension(dimension, source, node))
+        appendUnlessRepaired(.legacyDimension(dimension, source, node), at: node, in: source)
         return .literal(values.intern(dimension))
       }
       if measure.unit.isEmpty, measure.value == 0 {
@@ -187,55 +192,65 @@ extension LoweringState {
         return .literal(values.intern(Dimension(0, .px)))
       }
     }
-    let edit = Diagnostic.edit(MeasureText(written)?.value.inJSON ?? "16", "px")
     reject(
       node,
       in: source,
       .dimension,
       "a dimension",
       expected: "an object with `value` and `unit`",
-      help: Diagnostic.textHelp(written) ?? edit
+      help: Diagnostic.measureHelp(
+        written,
+        units: Dimension.Unit.names,
+        words: ["pixel": "px", "pixels": "px"],
+        example: "16"
+      )
     )
     return .invalid
   }
 
-  /// Reads a duration of older drafts, such as `"200ms"`.
+  /// Reads a duration in the form of earlier drafts, such as `"200ms"`.
   private mutating func lowerDurationText(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let written = source.tree.string(node)
     let measure = MeasureText(written)
     if let measure, let unit = TimeSpan.Unit.allCases.first(where: { $0.name == measure.unit }) {
       let duration = TimeSpan(measure.value, unit)
-      diagnostics.append(.legacyDuration(duration, source, node))
+      appendUnlessRepaired(.legacyDuration(duration, source, node), at: node, in: source)
       return .literal(values.intern(duration))
     }
-    let edit = Diagnostic.edit(measure?.value.inJSON ?? "200", "ms")
     reject(
       node,
       in: source,
       .duration,
       "a duration",
       expected: "an object with `value` and `unit`",
-      help: Diagnostic.textHelp(written) ?? edit
+      help: Diagnostic.measureHelp(
+        written,
+        units: TimeSpan.Unit.allCases.map(\.name),
+        words: [
+          "msec": "ms", "millis": "ms", "millisecond": "ms", "milliseconds": "ms", "sec": "s",
+          "secs": "s", "second": "s", "seconds": "s",
+        ],
+        example: "200"
+      )
     )
     return .invalid
   }
 }
 
 extension Dimension.Unit {
-  /// The names of all units, in the order of the cases.
   static let names = allCases.map(\.name)
 
-  /// The unit called `name`, in exactly this letter case.
+  /// Creates the unit called `name`, which is case-sensitive.
   init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self = Self.allCases[index]
   }
 }
 
-/// A text such as `16px`, split.
+/// The number and unit in a string such as `16px`.
 struct MeasureText {
   let value: Double
-  /// What follows the number; may be empty.
+  /// The text after the number; may be empty.
   let unit: String
 
   init?(_ text: String) {
@@ -265,7 +280,8 @@ struct MeasureText {
 }
 
 extension Dimension.Unit {
-  /// Whether other tools call a pixel so: Android's `dp` and `sp`, and the points of Apple's systems.
+  /// Whether the unit is another tool's name for a pixel: `dp` or `sp` on Android, `pt` on Apple
+  /// platforms.
   fileprivate static func isDevicePixel(_ name: String) -> Bool {
     ["dp", "sp", "pt"].contains(name)
   }

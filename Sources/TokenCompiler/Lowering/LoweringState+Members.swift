@@ -2,11 +2,11 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The members of composite values.
+/// The properties of composite values.
 extension LoweringState {
-  /// Reads the members of an object whose shape is known.
+  /// Reads the properties of an object with a given shape.
   ///
-  /// Slots come in the order of the shape, whatever that of the source is.
+  /// Slots are added in the order of the shape, regardless of the order in the source.
   mutating func readMembers(
     of object: JSONNode,
     _ shape: CompositeShape,
@@ -31,7 +31,7 @@ extension LoweringState {
     return isDeferred ? .deferred : .value(())
   }
 
-  /// Gives the color of an element the opacity that stands beside it.
+  /// Applies the `alpha` next to an element's color to that color.
   private mutating func applyToColor(
     _ alpha: JSONMember,
     _ shape: CompositeShape,
@@ -43,15 +43,15 @@ extension LoweringState {
     guard
       let index = slots.lastIndex(where: { $0.field == .color && $0.element == element })
     else { return }
-    let outer = OuterAlpha(member: alpha, neighbour: "the `color` of a \(shape.noun)")
+    let outer = OuterAlpha(member: alpha, neighbor: "the `color` of a \(shape.noun)")
     let recipe = apply(outer, to: slots[index].recipe, in: source)
     if case .invalid = recipe { isFine = false }
     slots[index] = Slot(field: .color, element: element, type: .color, recipe: recipe)
   }
 
-  /// The indices of the nodes of a shape's members, `.max` for those that are not there.
+  /// Returns the node indices of a shape's properties, `.max` for missing ones.
   ///
-  /// It is reported where a part is missing that has to be there, and `isFine` becomes `false`.
+  /// Reports missing required properties and sets `isFine` to `false`.
   private mutating func findMembers(
     of object: JSONNode,
     _ shape: CompositeShape,
@@ -61,7 +61,7 @@ extension LoweringState {
   ) -> SIMD8<UInt32> {
     var found = SIMD8<UInt32>(repeating: .max)
     var unknown: [JSONMember] = []
-    // Most people write the members in the order of the standard.
+    // Most files list the properties in the order of the DTCG standard.
     var expected = 0
     var count = 0
     for member in source.tree.members(of: object) {
@@ -78,19 +78,16 @@ extension LoweringState {
       }
     }
     if unknown.isEmpty, count == shape.members.count { return found }
-    var missing: [String] = []
-    var omitted: [String] = []
+    if count == 0, reportOtherType(unknown, of: object, shape.type, in: source) {
+      isFine = false
+      return found
+    }
+    var members = Members(unknown: unknown, missing: [], omitted: [])
     let said = membersOfExtensions[source.place(object)] ?? []
     for (index, member) in shape.members.enumerated() where found[index] == .max {
-      switch member.need {
-      case .required: missing.append(member.name.description)
-      case .expected where said.contains(member.field): break
-      case .expected: omitted.append(member.name.description)
-      case .optional: break
-      }
+      members.add(member, isInExtension: said.contains(member.field))
     }
-    if unknown.isEmpty, missing.isEmpty, omitted.isEmpty { return found }
-    let members = Members(unknown: unknown, missing: missing, omitted: omitted)
+    if unknown.isEmpty, members.missing.isEmpty, members.omitted.isEmpty { return found }
     if !reportMembers(members, shape, object, in: source) { isFine = false }
     return found
   }
@@ -99,13 +96,23 @@ extension LoweringState {
     var unknown: [JSONMember]
     var missing: [String]
     var omitted: [String]
+
+    /// Adds a missing property, where `isInExtension` is whether an extension contains it.
+    mutating func add(_ member: CompositeShape.Member, isInExtension: Bool) {
+      switch member.need {
+      case .required: missing.append(member.name.description)
+      case .expected where isInExtension: break
+      case .expected: omitted.append(member.name.description)
+      case .optional: break
+      }
+    }
   }
 
-  /// Reports what is too much and what is not there.
+  /// Reports unknown and missing properties.
   ///
-  /// A name that is nearly a missing one was meant as that: the two are one mistake.
+  /// An unknown name that resembles a missing one is reported as a misspelling, in one diagnostic.
   ///
-  /// - Returns: Whether the value can be made all the same.
+  /// - Returns: Whether the value can be created nevertheless.
   private mutating func reportMembers(
     _ members: Members,
     _ shape: CompositeShape,
@@ -234,7 +241,7 @@ extension LoweringState {
           in: source,
           .strokeStyle,
           "`dashArray`",
-          expected: "a list of dimensions, the lengths of dashes and gaps in turn"
+          expected: "a list of dimensions, which are the alternating lengths of dashes and gaps"
         )
         return .invalid
       }

@@ -3,17 +3,15 @@ import JSONSyntax
 import TokenModel
 
 extension LoweringState {
-  /// Whether a reference stands at `node` in place of a value: a string that begins with `{` or an
-  /// object with `$ref`.
+  /// Whether `node` is a reference: a string that begins with `{` or an object with `$ref`.
   @inline(__always)
   func isReference(_ node: SyntaxNode) -> Bool {
     documents[Int(node.document.index)].isReference(node.node)
   }
 
-  /// Reads the reference at `node`, a curly string or a `$ref` object, for which ``isReference(_:)``
-  /// holds.
+  /// Reads the reference at `node`, for which ``isReference(_:)`` must be `true`.
   ///
-  /// - Returns: `nil` where it is malformed, which is reported.
+  /// - Returns: `nil` if the reference is malformed, which is reported.
   mutating func readReference(_ node: SyntaxNode) -> ReferenceID? {
     let tree = tree(of: node)
     let source = ValueSource(document: node.document, tree: tree)
@@ -33,24 +31,24 @@ extension LoweringState {
     return append(SourceReference(target: target, span: span))
   }
 
-  /// Adds a reference.
+  /// Adds a reference and returns its index.
   mutating func append(_ reference: SourceReference) -> ReferenceID {
     references.append(reference)
     return ReferenceID(index: UInt32(references.count - 1))
   }
 
-  /// The value of `$ref` in an object that must hold nothing else.
+  /// The value of `$ref` in an object, which must have no other properties.
   private mutating func soleMember(of object: JSONNode, in source: ValueSource) -> JSONNode? {
     var members = source.tree.members(of: object)
     guard let reference = members.next() else { return nil }
     if let other = members.next() {
-      diagnostics.append(.memberBesideReference(source, other.key))
+      diagnostics.append(.referenceWithOtherProperties(source, other.key))
       return nil
     }
     return reference.value
   }
 
-  // MARK: Curly references
+  // MARK: Curly-brace references
 
   private mutating func readCurly(_ node: JSONNode, in source: ValueSource) -> PathID? {
     switch source.withText(node, { internPath(inBraces: $0) }) {
@@ -67,7 +65,7 @@ extension LoweringState {
     }
   }
 
-  /// Reads `{a.b}` (the whole of `text`) and adds its path.
+  /// Parses `{a.b}`, which must be all of `text`, and adds its path.
   mutating func internPath(inBraces text: UnsafeBufferPointer<UInt8>) -> CurlyReading {
     let index = curlyPaths.index(of: text)
     if let path = curlyPaths[index] { return .path(path) }
@@ -110,15 +108,16 @@ extension LoweringState {
 
   /// Reads the JSON Pointer in the string `node`, the value of a `$ref`.
   ///
-  /// The fragment is percent-decoded first, then split at `/`, then `~1` and `~0` are decoded (RFC
+  /// The fragment is percent-decoded, then split at `/`, and finally `~1` and `~0` are decoded (RFC
   /// 6901, sections 4 and 6).
   ///
-  /// - Returns: Its segments in ``pointerSegments``; `nil` where it is malformed, which is reported.
+  /// - Returns: the range of its segments in ``pointerSegments``; `nil` if the pointer is
+  ///   malformed, which is reported.
   mutating func readPointer(_ node: SyntaxNode) -> IR.IndexRange? {
     let source = ValueSource(document: node.document, tree: tree(of: node))
     guard source.tree.kind(node.node) == .string else {
       if !source.tree.wasRepaired(node.node) {
-        diagnostics.append(.pointerIsNoString(source, node.node))
+        diagnostics.append(.pointerMustBeString(source, node.node))
       }
       return nil
     }
@@ -138,15 +137,15 @@ extension LoweringState {
   }
 }
 
-/// What was found where a reference in curly braces was expected.
+/// The result of parsing a curly-brace reference.
 enum CurlyReading {
   case path(PathID)
-  /// A reference that spells out the `$value` at its end; the path is without it.
+  /// A reference that ends in `$value`; the path doesn't include it.
   case withValueSuffix(PathID)
   case malformed(CurlyFlaw)
 }
 
-/// What is wrong with a reference in curly braces; offsets are into the decoded text.
+/// A syntax error in a curly-brace reference; offsets are into the decoded text.
 enum CurlyFlaw {
   case unclosed
   case empty
@@ -155,6 +154,6 @@ enum CurlyFlaw {
   case textAfter(offset: Int)
   /// A segment that begins with `$` and is not `$root`.
   case reservedSegment(offset: Int, count: Int)
-  /// It has more names than groups can be nested.
+  /// There are more names than the maximum nesting depth of groups.
   case tooLong
 }

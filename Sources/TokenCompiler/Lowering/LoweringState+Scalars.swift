@@ -7,18 +7,12 @@ extension LoweringState {
   /// Reads a number (Format Module, *Number*).
   mutating func lowerNumber(_ node: JSONNode, in source: ValueSource) -> Recipe {
     guard source.tree.kind(node) == .number else {
-      if !source.tree.wasRepaired(node) {
-        let usual = Diagnostic.usualHelp(for: node, in: source)
-        diagnostics.append(
-          Diagnostic.misplacedReference(in: node, source)
-            ?? .wrongValue(
-              .number,
-              "found \(source.describe(node)), expected a number",
-              at: source.tree.span(node),
-              help: usual ?? numberHelp(node, in: source)
-            )
-        )
-      }
+      let usual = Diagnostic.usualHelp(for: node, in: source)
+      let flaw =
+        Diagnostic.misplacedReference(in: node, source)
+        ?? Diagnostic(.invalid(.number), "found \(source.describe(node)), expected a number")
+        .at(source.tree.span(node)).help(usual).help(numberHelp(node, in: source))
+      report(flaw, at: node, in: source)
       return .invalid
     }
     return .literal(values.intern(Number(source.tree.number(node))))
@@ -27,10 +21,12 @@ extension LoweringState {
   private func numberHelp(_ node: JSONNode, in source: ValueSource) -> String? {
     guard source.tree.kind(node) == .string else { return nil }
     let written = source.tree.string(node)
-    guard let measure = MeasureText(written) else { return nil }
-    if measure.unit.isEmpty { return "write `\(measure.value.inJSON)` without quotes" }
-    if measure.unit == "%" { return "write the fraction `\((measure.value / 100).inJSON)`" }
-    return "a number has no unit; a length is a token of type `dimension`"
+    let parts = written.split(separator: ",", omittingEmptySubsequences: false)
+    let point = parts.count == 2 ? parts.joined(separator: ".") : written
+    guard let measure = MeasureText(point) else { return nil }
+    if measure.unit.isEmpty { return "write `\(measure.value.jsonText)` without quotes" }
+    if measure.unit == "%" { return "write the fraction `\((measure.value / 100).jsonText)`" }
+    return "remove the unit, or use the type `dimension` for a length"
   }
 
   /// Reads a timing curve (Format Module, *Cubic Bézier*).
@@ -59,8 +55,8 @@ extension LoweringState {
         .cubicBezier,
         "`\(["x1", "y1", "x2", "y2"][index])`",
         expected: isTime ? "a number from 0 to 1" : "a number",
-        range: isTime ? 0...1 : nil,
-        help: { _ in "time cannot run backwards: only `y1` and `y2` may leave 0 to 1" }
+        range: isTime ? ValueRole.curveTime.range.bounds : nil,
+        help: { _ in "use a number from 0 to 1; only `y1` and `y2` can be outside this range" }
       )
       switch number {
       case .value(let value): curve[index] = value
@@ -81,7 +77,7 @@ extension LoweringState {
       "linear": "[0, 0, 1, 1]", "ease": "[0.25, 0.1, 0.25, 1]", "ease-in": "[0.42, 0, 1, 1]",
       "ease-out": "[0, 0, 0.58, 1]", "ease-in-out": "[0.42, 0, 0.58, 1]",
     ]
-    if let curve = curves[written] { return "write `\(curve)`, which is what `\(written)` means" }
+    if let curve = curves[written] { return "write `\(curve)` instead of `\(written)`" }
     return written.hasPrefix("cubic-bezier(")
       ? "write the four numbers as `[x1, y1, x2, y2]`" : Diagnostic.textHelp(written)
   }

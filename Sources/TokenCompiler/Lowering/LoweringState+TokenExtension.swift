@@ -3,15 +3,15 @@ import JSONSyntax
 import TokenModel
 
 extension LoweringState {
-  /// Reads what `$extensions["dev.tokens"]` says of a token.
+  /// Reads the `dev.tokens` extension of a token.
   ///
-  /// Whether it fits the token's type is for ``checkTokenExtension(_:on:)`` to say, once that is
-  /// known.
+  /// Properties that don't fit the token's type are reported later by
+  /// ``checkTokenExtension(_:on:)``, when the type is known.
   ///
   /// - Parameters:
   ///   - extensions: the object `$extensions`.
-  ///   - plan: tells modifiers from contexts in the short form of contexts.
-  /// - Returns: `nil` where there is no member `dev.tokens`.
+  ///   - plan: distinguishes modifiers from contexts in context values.
+  /// - Returns: `nil` if `dev.tokens` is missing or isn't an object.
   mutating func readTokenExtension(_ extensions: SyntaxNode, plan: SourcePlan) -> TokenExtension? {
     guard let reader = ExtensionReader(extensions, state: &self) else { return nil }
     var result = TokenExtension()
@@ -38,7 +38,7 @@ extension LoweringState {
     return result
   }
 
-  /// Reports the members of `$extensions["dev.tokens"]` that do not belong on a token of `type`.
+  /// Reports properties of `$extensions["dev.tokens"]` that tokens of `type` can't have.
   mutating func checkTokenExtension(_ extensions: SyntaxNode, on type: TokenType) {
     let syntax = tree(of: extensions)
     guard let object = syntax.value(of: "dev.tokens", in: extensions.node) else { return }
@@ -54,9 +54,9 @@ extension LoweringState {
 }
 
 extension ExtensionReader {
-  /// The values in the short form of contexts: `{"theme": {"dark": VALUE}}` or `{"dark": VALUE}`.
+  /// The context values of a token: `{"theme": {"dark": VALUE}}` or `{"dark": VALUE}`.
   ///
-  /// A name that is not a modifier's is taken as a context's.
+  /// A name that isn't a modifier's is assumed to be a context's.
   fileprivate func contexts(
     _ node: JSONNode,
     _ plan: SourcePlan,
@@ -84,7 +84,7 @@ extension ExtensionReader {
     return values
   }
 
-  /// Reads a member that only typography tokens have.
+  /// Reads a property that is specific to typography tokens.
   fileprivate func read(
     _ key: ExtensionKey,
     _ value: JSONNode,
@@ -148,7 +148,7 @@ extension ExtensionReader {
       case "resource": face.resource = text(value, name, state: &state)
       default:
         let known = ["weight", "style", "postScriptName", "file", "resource"]
-        // A mistyped name is one mistake, not two.
+        // A misspelled `weight` shouldn't also be reported as missing.
         if nearestName(to: name, among: known) == "weight" { hasWeight = true }
         state.diagnostics.append(
           .unknownExtensionMember(name, of: "a face", among: known, at: syntax.span(member.key))
@@ -163,10 +163,10 @@ extension ExtensionReader {
     return face.weight > 0 ? face : nil
   }
 
-  /// A font weight: a number or one of the standard's names.
+  /// Reads a font weight: a number or a DTCG name.
   private func weight(_ node: JSONNode, state: inout LoweringState) -> Double? {
     switch syntax.kind(node) {
-    case .number where (1...1000).contains(syntax.number(node)):
+    case .number where ValueRole.fontWeight.range.contains(syntax.number(node)):
       return syntax.number(node)
     case .string:
       let word = syntax.string(node)

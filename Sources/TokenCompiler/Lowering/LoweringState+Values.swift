@@ -3,24 +3,23 @@ import JSONSyntax
 import TokenModel
 
 extension LoweringState {
-  /// Reads the value at `value`, which is or becomes one of `type`.
+  /// Reads `value` as a value of `type`.
   ///
-  /// Values that refer to nothing are made at once. Mistakes are reported at the node that has
-  /// them; forms of older drafts are read with a warning.
+  /// Values without references are created immediately. Mistakes are reported at their nodes, and
+  /// the forms of earlier drafts are accepted with a warning.
   ///
-  /// - Returns: `.deferred(value)` if a reference stands in a place where no token's value can
-  ///   stand; nothing is reported in that case, because the value has to be read again.
+  /// - Returns: `.deferred(value)` if there is a reference to something that isn't the value of a
+  ///   token type. Nothing is reported in that case, because the value will be read again.
   /// - Complexity: O(length of the value).
   mutating func lower(_ value: SyntaxNode, as type: TokenType) -> Recipe {
     lower(value.node, as: type, in: ValueSource(document: value.document, tree: tree(of: value)))
   }
 
-  /// Reads a deferred value again, with each reference in a place of no token's type replaced by
-  /// what `follow` finds.
+  /// Reads a deferred value again, following references with `follow` where no token type applies.
   ///
-  /// It may be called once for every context: what it reports is reported once.
+  /// It may be called for each context, but reports every mistake only once.
   ///
-  /// - Returns: Anything but `.deferred(value)`; the recipes of parts may be deferred on their own.
+  /// - Returns: any recipe except `.deferred(value)`; the recipes of its parts may be deferred.
   mutating func lower(
     _ value: SyntaxNode,
     as type: TokenType,
@@ -36,9 +35,9 @@ extension LoweringState {
     }
   }
 
-  /// Reads the object of a single stop as a gradient of one stop.
+  /// Reads the object of a single stop as a gradient with one stop.
   ///
-  /// It is for the target of a pointer such as `#/sunset/$value/0` in the list of another gradient.
+  /// Used for the target of a pointer such as `#/sunset/$value/0` in the array of another gradient.
   mutating func lowerStop(_ value: SyntaxNode) -> Recipe {
     let source = ValueSource(document: value.document, tree: tree(of: value))
     var slots = takeSlots()
@@ -50,7 +49,7 @@ extension LoweringState {
     }
   }
 
-  /// Reads a value or a part of one that has a token type.
+  /// Reads a value, or the part of a value that has a token type.
   mutating func lower(_ node: JSONNode, as type: TokenType, in source: ValueSource) -> Recipe {
     switch source.tree.kind(node) {
     case .object where source.isReferenceObject(node):
@@ -73,7 +72,7 @@ extension LoweringState {
     return recipe
   }
 
-  /// Reads a value that is not a reference and no formula as a whole.
+  /// Reads a value that as a whole is neither a reference nor an expression.
   private mutating func lowerLiteral(
     _ node: JSONNode,
     as type: TokenType,
@@ -93,14 +92,14 @@ extension LoweringState {
     case .typography: lowerObject(node, .typography, in: source)
     case .shadow: lowerShadow(node, in: source)
     case .gradient: lowerGradient(node, in: source)
-    // Constants are not parts of other values; those of tokens are read by `lowerRemovedType`.
+    // Constants aren't parts of other values, and those of tokens are read by `lowerRemovedType`.
     case .constant: .invalid
     }
   }
 
   // MARK: Parts without a token type
 
-  /// Calls `read` with `node` or, where a reference stands there, with what the reference leads to.
+  /// Calls `read` with `node`, or with its target if `node` is a reference.
   @inline(__always)
   mutating func followed<Value>(
     _ node: JSONNode,
@@ -116,7 +115,7 @@ extension LoweringState {
     in source: ValueSource,
     _ read: (inout LoweringState, JSONNode, ValueSource) -> Part<Value>
   ) -> Part<Value> {
-    // Reads it for its mistakes alone; who follows it reads it again.
+    // Validates the reference only. `follow` parses it again.
     guard readReference(source.place(node)) != nil else { return .invalid }
     let known = diagnostics.count
     if source.hops == 0, source.tree.kind(node) == .string {
@@ -136,15 +135,15 @@ extension LoweringState {
       hops: source.hops + 1
     )
     let part = followed(target.node, in: next, read)
-    // What the reference leads to is wrong: that it should be a `$ref` matters no more.
+    // If the target is invalid, it no longer matters that the reference should be a `$ref`.
     if hasWarned, case .invalid = part { diagnostics.remove(at: known) }
     return part
   }
 
-  /// Reads a number in `range`, or any number if that is `nil`.
+  /// Reads a number in `range`, or any number if `range` is `nil`.
   ///
-  /// Messages call it `subject` and say that `expected` may stand there; `help` says what to do
-  /// about a number outside the range.
+  /// In diagnostics, `subject` is the name of the value and `expected` describes valid ones. `help`
+  /// returns a suggestion for a number outside the range.
   mutating func readNumber(
     _ node: JSONNode,
     in source: ValueSource,
@@ -172,10 +171,20 @@ extension LoweringState {
 
   // MARK: Reporting
 
-  /// Reports that `node` is not what has to stand there.
+  /// Adds a diagnostic about the form of a value, unless the value was already reported as invalid
+  /// JSON.
+  mutating func appendUnlessRepaired(
+    _ diagnostic: @autoclosure () -> Diagnostic,
+    at node: JSONNode,
+    in source: ValueSource
+  ) {
+    if !source.tree.wasRepaired(node) { diagnostics.append(diagnostic()) }
+  }
+
+  /// Reports that `node` isn't a valid value.
   ///
-  /// Nothing is said of a node whose text is not JSON: that has been said, and what was read is a
-  /// guess.
+  /// Values that were already reported as invalid JSON aren't reported, because their contents are
+  /// a guess.
   mutating func reject(
     _ node: JSONNode,
     in source: ValueSource,
@@ -189,35 +198,10 @@ extension LoweringState {
       return diagnostics.append(misplaced)
     }
     let usual = Diagnostic.usualHelp(for: node, in: source)
+    let meant = referenceHelp(node, in: source)
     diagnostics.append(
-      .wrongValue(
-        type,
-        "\(subject) is \(source.describe(node)), expected \(expected)",
-        at: source.tree.span(node),
-        help: help ?? usual
-      )
+      Diagnostic(.invalid(type), "\(subject) is \(source.describe(node)), expected \(expected)")
+        .at(source.tree.span(node)).help(meant).help(help).help(usual)
     )
-  }
-}
-
-extension DiagnosticCode {
-  /// The code of values that are not of the grammar of `type`.
-  static func invalid(_ type: TokenType) -> DiagnosticCode {
-    switch type {
-    case .color: .invalidColor
-    case .dimension: .invalidDimension
-    case .fontFamily: .invalidFontFamily
-    case .fontWeight: .invalidFontWeight
-    case .duration: .invalidDuration
-    case .cubicBezier: .invalidCubicBezier
-    case .number: .invalidNumber
-    case .strokeStyle: .invalidStrokeStyle
-    case .border: .invalidBorder
-    case .transition: .invalidTransition
-    case .shadow: .invalidShadow
-    case .gradient: .invalidGradient
-    case .typography: .invalidTypography
-    case .constant: .invalidExtension
-    }
   }
 }

@@ -1,11 +1,10 @@
 import JSONSyntax
 
-/// The segments of a JSON Pointer, decoded.
+/// The decoded segments of a JSON Pointer.
 struct PointerText {
   var segments: [[UInt8]] = []
 
-  /// Why a text is not a pointer into its own document; offsets are into the decoded text of the
-  /// string.
+  /// An error in a pointer into its own document; offsets are into the decoded text of the string.
   enum Flaw: Error {
     case empty
     /// `#` alone or `#/`: the whole document.
@@ -22,13 +21,13 @@ struct PointerText {
     case percent(offset: Int)
     /// Percent-encoded bytes that are not UTF-8.
     case notUTF8
-    /// A `~` that neither 0 nor 1 follows.
+    /// A `~` that isn't followed by 0 or 1.
     case tilde(offset: Int)
-    /// It has more segments than values can be nested.
+    /// There are more segments than the maximum nesting depth of values.
     case tooLong
   }
 
-  /// Reads `text`, the string of a `$ref`.
+  /// Decodes `text`, the string of a `$ref`.
   static func decode(_ text: UnsafeBufferPointer<UInt8>) -> Result<PointerText, Flaw> {
     guard let first = text.first else { return .failure(.empty) }
     guard first == UInt8(ascii: "#") else { return .failure(flaw(withoutNumberSign: text)) }
@@ -49,7 +48,7 @@ struct PointerText {
     return text.contains(UInt8(ascii: "/")) ? .otherFile : .path
   }
 
-  /// The text after `#/` with percent-encoded bytes decoded.
+  /// Decodes the percent-encoded bytes of the text after `#/`.
   private static func percentDecoded(
     _ text: UnsafeBufferPointer<UInt8>
   ) throws(Flaw) -> (bytes: [UInt8], isEncoded: Bool) {
@@ -70,7 +69,7 @@ struct PointerText {
         index += 1
       }
     }
-    // Decoding replaces what is not UTF-8.
+    // Decoding replaces invalid UTF-8.
     if isEncoded, !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
       throw .notUTF8
     }
@@ -88,7 +87,7 @@ struct PointerText {
       case UInt8(ascii: "~"):
         index += 1
         guard index < bytes.count, bytes[index] | 1 == UInt8(ascii: "1") else {
-          // Offsets are those of the source only where nothing was encoded.
+          // Offsets match those of the source only if nothing was percent-encoded.
           throw .tilde(offset: isEncoded ? 0 : index + 1)
         }
         segments[segments.count - 1].append(UInt8(ascii: bytes[index] & 1 == 0 ? "~" : "/"))
@@ -101,7 +100,7 @@ struct PointerText {
   }
 }
 
-/// The value of a hexadecimal digit, in either letter case.
+/// The value of a hexadecimal digit in uppercase or lowercase; `nil` for any other byte.
 func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

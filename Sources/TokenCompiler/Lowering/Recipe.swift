@@ -1,71 +1,77 @@
 import JSONSyntax
 import TokenModel
 
-/// How to make a value once its references are known.
+/// Instructions for creating a value once its references are known.
 ///
-/// A value without references is made while it is read and is a `literal` ever after, in all
-/// contexts; the others are made anew in each context that something they refer to varies with.
+/// A value without references is created when it is read and stays a `literal` in all contexts.
+/// Other values are created in each context that affects something they refer to.
 enum Recipe: Hashable, Sendable {
-  /// A value that refers to nothing, in the column of its type.
+  /// A value without references; the ID is an index into the table of its type.
   case literal(ValueID)
-  /// The value of another token, or a part of one.
+  /// The value of another token or a part of it.
   case reference(ReferenceID)
-  /// The result of a formula.
+  /// The result of an expression.
   case expression(ExpressionID)
-  /// A composite with a reference or a formula in at least one part; its parts are a range of
-  /// ``LoweringState/slots`` in the order that `Assembly` documents. `isList` tells a shadow written
-  /// as a list from one written as an object.
+  /// A composite value in which at least one part is a reference or expression.
+  ///
+  /// The parts are a range of ``LoweringState/slots``, in the order documented in
+  /// `LoweringState+Assembly.swift`. `isList` distinguishes a shadow written as an array from one
+  /// written as an object.
   case composite(slots: IR.IndexRange, isList: Bool)
-  /// A value with a `$ref` in a place where no token's value can stand (a colour's component, a
-  /// dimension's unit). It is rare, so it is read again in each context, references followed.
+  /// A value with a reference to something that isn't the value of a token type, such as a color's
+  /// component or a dimension's unit.
+  ///
+  /// Such values are rare, so they are read again in each context, and their references are
+  /// followed.
   case deferred(SyntaxNode)
-  /// Something that was reported and has no value.
+  /// An invalid value that was reported.
   case invalid
 }
 
-/// One part of a composite value.
+/// A part of a composite value.
 struct Slot: Hashable, Sendable {
-  /// Which part it is.
+  /// The property that the part represents.
   let field: SlotField
-  /// Which layer, stop or dash it belongs to, from 0; 0 where there is only one.
+  /// The index of the layer, stop, or dash that the part belongs to; 0 if there is only one.
   let element: UInt32
-  /// The type that it has to have; a line height is a `dimension` where the source gives a length.
+  /// The required type.
+  ///
+  /// A line height is a `dimension` if the source contains a length.
   var type: TokenType
-  /// How to make it.
   let recipe: Recipe
 
-  /// Whether it is a length that the value has as a multiple of the font size.
+  /// Whether the part is a length from which a line height relative to the font size is computed.
   var isLengthForLineHeight: Bool { field == .lineHeight && type == .dimension }
 
-  /// The value of a part that refers to nothing.
+  /// The value of a literal part; `nil` if the part contains references.
   var literal: ValueID? {
     if case .literal(let value) = recipe { value } else { nil }
   }
 }
 
-/// The parts that composite values have.
+/// The properties of composite values.
 package enum SlotField: UInt8, Hashable, Sendable {
   case color, width, style
   case duration, delay, timingFunction
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
   case offsetX, offsetY, blur, spread
-  /// Whether a layer falls inside: a number slot, 1 for `true`, 0 for `false`.
+  /// Whether a shadow layer is an inner shadow: a number slot, 1 for `true`, 0 for `false`.
   case inset
-  /// A whole layer of a shadow that is a reference to a shadow of one layer.
+  /// A whole shadow layer: a reference to a shadow with one layer.
   case layer
   case position
-  /// A whole stop of a gradient that is a reference to a gradient of one stop.
+  /// A whole gradient stop: a reference to a gradient with one stop.
   case stop
   case dash
-  /// The shape of a dash's ends: a number slot, the raw value of the ``StrokeStyle/LineCap``.
+  /// The shape of the dashes' ends: a number slot with the raw value of ``StrokeStyle/LineCap``.
   case lineCap
-  /// The number that a constant is.
+  /// The value of a numeric constant.
   case constantNumber
-  /// The lengths of constants; their element is ``ConstantValue/Shape/slotElement``.
+  /// The lengths in constants; the slots' `element` is ``ConstantValue/Shape/slotElement``.
   case constantX, constantY, constantWidth, constantHeight
   case constantTop, constantLeading, constantBottom, constantTrailing
 
-  /// The name of the member in the value; `nil` for elements of a list.
+  /// The name of the property; `nil` for slots that aren't properties, such as array elements.
   var memberName: String? {
     switch self {
     case .color: "color"
@@ -98,7 +104,7 @@ package enum SlotField: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The length of a constant whose member is called `name`.
+  /// The field for a length in a constant whose property is called `name`.
   init?(length name: String) {
     let lengths: [SlotField] = [
       .constantX, .constantY, .constantWidth, .constantHeight, .constantTop, .constantLeading,
@@ -108,7 +114,7 @@ package enum SlotField: UInt8, Hashable, Sendable {
     self = field
   }
 
-  /// Whether it is a length of a constant, for which a number will do as well.
+  /// Whether the field is a length in a constant, which may also be a number.
   @inline(__always)
   var isConstantLength: Bool { rawValue >= SlotField.constantX.rawValue }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A new path for a group or a token, which the files call by another one.
+/// A new path in the outputs for a group or token.
 ///
-/// References follow, since they have the names of the files.
+/// References aren't affected, because they use the paths in the files.
 package struct Rename: Sendable {
-  /// The path that the files have.
+  /// The path in the files.
   package var path: Located<String>
-  /// The path that outputs have; empty to leave out a group's name.
+  /// The path in the outputs; empty to omit the group's name.
   package var newPath: Located<String>
 
   package init(_ path: Located<String>, to newPath: Located<String>) {

@@ -2,11 +2,11 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Applies the rules of a configuration to what was read from the files.
+/// Applies the rules of a configuration to the definitions in the source.
 struct RuleApplication {
   private var rules: [Rule]
   private let sources: SourceMap
-  /// The names in the paths of files.
+  /// The segments of each file's path.
   private var filePaths: [SourceMap.FileID: [ArraySlice<UInt8>]] = [:]
 
   private struct Rule {
@@ -31,7 +31,7 @@ struct RuleApplication {
 
   /// Applies `rules`, and reports those that match no token.
   ///
-  /// - Complexity: O(definitions × patterns), or nothing without rules.
+  /// - Complexity: O(definitions × patterns), or O(1) without rules.
   static func apply(
     _ rules: [SourceRule],
     to tree: inout SourceTree,
@@ -41,15 +41,15 @@ struct RuleApplication {
     guard !rules.isEmpty else { return }
     var application = RuleApplication(rules, sources)
     let omitted = application.apply(to: &tree, state: state)
-    if !omitted.isEmpty { leaveOut(omitted, of: &tree, state.paths) }
-    // What a file with mistakes defines is not known.
+    if !omitted.isEmpty { omit(omitted, of: &tree, state.paths) }
+    // Files with mistakes may define tokens that weren't read.
     guard !tree.isIncomplete else { return }
     for rule in application.rules where !rule.isMatched {
       state.diagnostics.append(.unmatchedRule(rule.rule))
     }
   }
 
-  /// Applies what rules say of single definitions, and gives those that are left out.
+  /// Applies the rules to individual definitions, and returns the omitted ones.
   private mutating func apply(
     to tree: inout SourceTree,
     state: LoweringState
@@ -80,8 +80,8 @@ struct RuleApplication {
     return names
   }
 
-  /// Takes definitions out of the tree, and with them the components of which nothing is left.
-  private static func leaveOut(
+  /// Removes definitions, and the component styles of groups in which no definition is left.
+  private static func omit(
     _ omitted: Set<DefinitionID>,
     of tree: inout SourceTree,
     _ paths: PathTable
@@ -104,7 +104,6 @@ struct RuleApplication {
 }
 
 extension SourceTree {
-  /// Says of a definition whether its token is private.
   fileprivate mutating func setPrivate(_ isPrivate: Bool, definition: Int) {
     if let index = definitions[definition].extensionIndex {
       tokenExtensions[Int(index)].isPrivate = isPrivate
@@ -116,21 +115,8 @@ extension SourceTree {
 }
 
 extension PathTable {
-  /// The groups around a path, the root apart.
+  /// The groups that contain a path, except for the root.
   fileprivate func ancestors(of path: PathID) -> some Sequence<PathID> {
     sequence(first: parent(of: path)) { parent(of: $0) }.lazy.prefix { $0 != .root }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unmatchedRule(_ rule: SourceRule) -> Diagnostic {
-    Diagnostic(
-      .unmatchedRule,
-      severity: .warning,
-      "this rule matches no token of the source",
-      at: rule.span.map { Label($0, "has no effect") },
-      help: "a group is not a token: `NAME.**` stands for the tokens in it; files are relative to "
-        + "the folder of the configuration"
-    )
   }
 }

@@ -6,25 +6,24 @@ struct ReferenceID: Hashable, Sendable {
   let index: UInt32
 }
 
-/// The index of a formula in ``LoweringState/expressions``.
+/// The index of an expression in ``LoweringState/expressions``.
 struct ExpressionID: Hashable, Sendable {
   let index: UInt32
 }
 
-/// A reference as it stands in the source, not yet followed.
+/// A reference in the source that hasn't been followed.
 struct SourceReference: Hashable, Sendable {
-  /// What it points at.
   let target: Target
-  /// The text of the reference, with its quotes, for messages.
+  /// The span of the reference including its quotes, for diagnostics.
   let span: Span
 
   enum Target: Hashable, Sendable {
-    /// `{a.b}`, or `@a.b` in a formula: the value of the token of this path.
+    /// `{a.b}`, or `@a.b` in an expression: the value of the token with this path.
     case token(PathID)
-    /// `{"$ref": "#/a/$value/0"}` in place of a value: decoded pointer segments, a range of
+    /// `{"$ref": "#/a/$value/0"}` as a value: a range of decoded segments in
     /// ``LoweringState/pointerSegments``.
     case pointer(IR.IndexRange)
-    /// `"$ref": "#/a/b"` beside no `$value`: the token (or group) of the whole object.
+    /// `"$ref": "#/a/b"` in an object without a `$value`: the token (or group) at the pointer.
     case object(IR.IndexRange)
   }
 }

@@ -1,25 +1,25 @@
 package import Diagnostics
 package import TokenModel
 
-/// What the configuration says of tokens whose files must not be edited.
+/// A rule in the configuration, for tokens in files that must not be edited.
 ///
-/// A later rule wins over an earlier one.
+/// Later rules override earlier ones.
 package struct SourceRule: Sendable {
-  /// Patterns of the tokens' paths; none means all paths.
+  /// The patterns for the tokens' paths; empty for all paths.
   package var paths: [Located<String>]
-  /// Patterns of the files that define them, relative to the configuration's folder; none means all
-  /// files.
+  /// The patterns for the files that define the tokens, relative to the configuration's directory;
+  /// empty for all files.
   package var files: [Located<String>]
-  /// Whether they are private, whatever the files say; `nil` to leave that to the files.
+  /// Whether the tokens are private, overriding the files; `nil` to leave that to the files.
   package var isPrivate: Bool?
-  /// Whether they are left out, as if the files did not define them.
+  /// Whether the tokens are omitted, as if the files didn't define them.
   package var isOmitted: Bool
-  /// The type of tokens that have none from themselves, a reference or a group; `nil` to leave that to
-  /// other rules.
+  /// The type of tokens that neither declare a type nor get one from a reference or a group; `nil`
+  /// to leave that to other rules.
   package var type: TokenType?
-  /// The unit of lengths that have none, `px` or `rem`; `nil` to leave that to other rules.
+  /// The unit of lengths without a unit, `px` or `rem`; `nil` to leave that to other rules.
   package var lengthUnit: String?
-  /// Where the rule stands in the configuration.
+  /// The location of the rule in the configuration.
   package var span: Span?
 
   package init(

@@ -1,48 +1,48 @@
 import Diagnostics
 import TokenModel
 
-/// All that the layers of a source say, by path, in the order of the merge.
+/// The definitions in all layers of a source, by path, in merge order.
 ///
-/// Nothing is merged yet: a token that three layers define has three definitions.
+/// They haven't been merged: a token defined in three layers has three definitions.
 struct SourceTree: ~Copyable {
-  /// The conditions of definitions.
   var conditions = ConditionTable()
-  /// The definitions of tokens, in the order of the merge.
+  /// The definitions of tokens, in merge order.
   var definitions: [TokenDefinition] = []
-  /// The definitions of groups, in the order of the merge.
+  /// The definitions of groups, in merge order.
   var groups: [GroupDefinition] = []
-  /// What our own extension says of tokens.
+  /// The `dev.tokens` extensions of tokens.
   var tokenExtensions: [TokenExtension] = []
-  /// What our own extension says of groups.
+  /// The `dev.tokens` extensions of groups.
   var groupExtensions: [GroupExtension] = []
-  /// Members beside the `$value` of a definition that older files use for a part of the value.
+  /// Properties next to the `$value` of a definition, which older files use for a part of the
+  /// value.
   var valueSiblings: [DefinitionID: ValueSiblings] = [:]
-  /// The types that rules of the configuration have for definitions without one.
+  /// The types that the configuration's rules assign to definitions without a type.
   var typesOfRules: [DefinitionID: TokenType] = [:]
-  /// The new paths of what is renamed, as far as files have it.
+  /// The new paths of renamed groups and tokens that exist in the files.
   var renamedPaths: Set<PathID> = []
-  /// Groups with a `$type` and nothing in them, which look like tokens whose value was forgotten.
+  /// Groups that have a `$type` but are empty, which look like tokens without a value.
   var typedEmptyGroups: [(path: PathID, object: Span)] = []
-  /// Whether anything may be missing, so that nothing can be said of what is not there.
+  /// Whether contents may be missing, so missing definitions can't be reported.
   var isIncomplete = false
-  /// Paths of which too little is known to say what is at them and below: what refers to them is not
-  /// reported, because the reason has been.
+  /// Paths whose contents, including nested ones, are uncertain because of reported mistakes.
+  ///
+  /// References to them aren't reported.
   var brokenPaths: Set<PathID> = []
   /// The children of each path, in the order of first appearance.
   private var children = Chains()
-  /// The token definitions of each path, in the order of the merge.
+  /// The token definitions of each path, in merge order.
   private var definitionsOfPath = Chains()
-  /// The group definitions of each path, in the order of the merge.
+  /// The group definitions of each path, in merge order.
   private var groupsOfPath = Chains()
-  /// Whether a path is already among its parent's children.
+  /// Whether each path is among its parent's children.
   private var isLinked: [Bool] = []
 
   init() {}
 
-  /// The number of definitions of tokens and groups.
   var definitionCount: Int { definitions.count + groups.count }
 
-  /// Makes room for the definitions of so many paths.
+  /// Reserves capacity for the definitions of `paths` paths.
   mutating func reserveCapacity(_ paths: Int) {
     definitions.reserveCapacity(paths)
     isLinked.reserveCapacity(paths)
@@ -62,7 +62,7 @@ struct SourceTree: ~Copyable {
     groupsOfPath.append(UInt32(groups.count - 1), to: group.path.index)
   }
 
-  /// Makes `path` the last child of `parent`, unless it is a child already.
+  /// Makes `path` the last child of `parent`, unless it already is a child.
   mutating func link(_ path: PathID, below parent: PathID) {
     let index = Int(path.index)
     if index >= isLinked.count {
@@ -75,7 +75,7 @@ struct SourceTree: ~Copyable {
     children.append(path.index, to: parent.index)
   }
 
-  /// Puts the children of `parent` in the order of `paths`, which holds all of them.
+  /// Arranges the children of `parent` in the order of `paths`, which must contain all of them.
   mutating func reorder(childrenOf parent: PathID, as paths: [PathID]) {
     children.removeAll(of: parent.index)
     for path in paths {
@@ -87,7 +87,7 @@ struct SourceTree: ~Copyable {
     children.elements(of: path.index).lazy.map { PathID($0) }
   }
 
-  /// Walks the children of `path` while the tree may change.
+  /// A cursor for the children of `path`; the tree may change during iteration.
   @inline(__always)
   func childCursor(of path: PathID) -> Chains.Cursor { children.cursor(of: path.index) }
 
@@ -103,7 +103,7 @@ struct SourceTree: ~Copyable {
     definitionsOfPath.elements(of: path.index).lazy.map { DefinitionID(index: $0) }
   }
 
-  /// Walks the definitions of `path` while the tree may change.
+  /// A cursor for the definitions of `path`; the tree may change during iteration.
   @inline(__always)
   func definitionCursor(of path: PathID) -> Chains.Cursor {
     definitionsOfPath.cursor(of: path.index)
@@ -114,14 +114,13 @@ struct SourceTree: ~Copyable {
     definitionsOfPath.next(&cursor).map { DefinitionID(index: $0) }
   }
 
-  /// The only definition of `path`; `nil` where there are several or none.
+  /// The only definition of `path`; `nil` if it has none or several.
   @inline(__always)
   func soleDefinition(of path: PathID) -> DefinitionID? {
     guard !definitionsOfPath.hasSeveral(path.index) else { return nil }
     return definitionsOfPath.first(of: path.index).map { DefinitionID(index: $0) }
   }
 
-  /// Whether `path` has more than one definition.
   @inline(__always)
   func hasSeveralDefinitions(_ path: PathID) -> Bool {
     definitionsOfPath.hasSeveral(path.index)
@@ -134,7 +133,7 @@ struct SourceTree: ~Copyable {
     groupsOfPath.elements(of: path.index).lazy.map { Int($0) }
   }
 
-  /// The only definition of the group at `path`; `nil` where there are several or none.
+  /// The only definition of the group at `path`; `nil` if it has none or several.
   @inline(__always)
   func soleGroupDefinition(of path: PathID) -> Int? {
     guard !groupsOfPath.hasSeveral(path.index) else { return nil }
@@ -146,7 +145,7 @@ struct SourceTree: ~Copyable {
     !groupsOfPath.isEmpty(path.index) || hasChildren(path)
   }
 
-  /// Whether `path` or a group above it is among ``brokenPaths``.
+  /// Whether `path` or an enclosing group is one of ``brokenPaths``, or the tree is incomplete.
   func isBroken(_ path: PathID, in paths: PathTable) -> Bool {
     if isIncomplete { return true }
     guard !brokenPaths.isEmpty else { return false }
@@ -158,14 +157,12 @@ struct SourceTree: ~Copyable {
     return brokenPaths.contains(.root)
   }
 
-  /// Takes the token definitions of `path` out of the tree and returns them.
   mutating func removeDefinitions(of path: PathID) -> [DefinitionID] {
     let removed = Array(definitions(of: path))
     definitionsOfPath.removeAll(of: path.index)
     return removed
   }
 
-  /// Leaves only `definitions` at `path`.
   mutating func replaceDefinitions(of path: PathID, with definitions: [DefinitionID]) {
     definitionsOfPath.removeAll(of: path.index)
     for definition in definitions {

@@ -6,24 +6,21 @@ struct DefinitionID: Hashable, Sendable {
   let index: UInt32
 }
 
-/// One place in the source that says what a token is, in all contexts or in some.
+/// A definition of a token for some or all contexts.
 ///
-/// There are as many as tokens and more, so it is kept small.
+/// There is at least one for each token, so its size is kept small.
 struct TokenDefinition {
-  /// The token that it defines.
   let path: PathID
-  /// When it takes part.
+  /// The contexts in which it applies.
   let condition: ConditionID
-  /// The token's object.
   let object: SyntaxNode
-  /// The node of `$value`, or of the value in the short form of contexts; `nil` for a token that is
-  /// a `$ref`.
+  /// The node of `$value` or of a context value; `nil` for a token that is a `$ref`.
   @Compact var value: JSONNode?
-  /// The string of a `$ref` that stands in place of `$value`.
+  /// The string of a `$ref` that replaces `$value`.
   @Compact var reference: JSONNode?
   /// The token's own `$type`.
   var type: DeclaredType?
-  /// The node of the own `$type`.
+  /// The node of the token's own `$type`.
   @Compact var typeNode: JSONNode?
   /// The string of `$description`.
   @Compact var description: JSONNode?
@@ -31,25 +28,23 @@ struct TokenDefinition {
   @Compact var deprecated: JSONNode?
   /// The object of `$extensions`.
   @Compact var extensions: JSONNode?
-  /// What our own extension says, an index into ``SourceTree/tokenExtensions``.
+  /// The index of the `dev.tokens` extension in ``SourceTree/tokenExtensions``.
   @Compact var extensionIndex: UInt32?
-  /// Whether the value is one of `dev.tokens.contexts` and not the token's `$value`.
+  /// Whether the value is one of `dev.tokens.contexts` instead of the token's `$value`.
   var isShortForm = false
-  /// Whether it is one of `dev.tokens.constants` and not a token's object.
+  /// Whether the definition is one of `dev.tokens.constants` instead of a token's object.
   var isConstant = false
 }
 
-/// One place in the source that says something about a group.
+/// A definition of a group for some or all contexts.
 struct GroupDefinition {
-  /// The group.
   let path: PathID
-  /// When it takes part.
+  /// The contexts in which it applies.
   let condition: ConditionID
-  /// The group's object.
   let object: SyntaxNode
   /// The group's own `$type`.
   var type: DeclaredType?
-  /// The node of the own `$type`.
+  /// The node of the group's own `$type`.
   var typeNode: JSONNode?
   /// The string of `$extends`, or of a `$ref` to a group.
   var extends: JSONNode?
@@ -59,6 +54,6 @@ struct GroupDefinition {
   var deprecated: JSONNode?
   /// The object of `$extensions`.
   var extensions: JSONNode?
-  /// What our own extension says, an index into ``SourceTree/groupExtensions``.
+  /// The index of the `dev.tokens` extension in ``SourceTree/groupExtensions``.
   var extensionIndex: UInt32?
 }

@@ -2,21 +2,21 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// What `$extensions["dev.tokens"]` says of a token (design: "What we add to DTCG").
+/// The `dev.tokens` extension of a token.
 struct TokenExtension {
-  /// Whether the token is private; `nil` where it is left to the group.
+  /// Whether the token is private; `nil` to inherit that from the group.
   var isPrivate: Bool?
-  /// Names on single targets.
+  /// Names for specific targets.
   var names: [NameOnTarget] = []
-  /// The formula, without the leading `~`.
+  /// The string with the expression, without a leading `~`.
   var expression: SyntaxNode?
-  /// Values in other contexts: the short form of a set in the resolver document.
+  /// Values for specific contexts, a short form for sets in the resolver document.
   var contexts: [ContextValue] = []
   /// Whether the token is the grid unit.
   var isGrid = false
-  /// The files of a font.
+  /// The font faces of a font family.
   var faces: [TextStyle.Face] = []
-  /// What only typography tokens have; `nil` where none of it is said.
+  /// The properties that are specific to typography tokens; `nil` if there are none.
   var text: TextExtension?
 
   struct NameOnTarget {
@@ -28,16 +28,14 @@ struct TokenExtension {
   struct ContextValue {
     /// The modifier's name; `nil` for a bare context name.
     var modifier: JSONNode?
-    /// The context's name.
     var context: JSONNode
-    /// The value in that context.
     var value: JSONNode
   }
 }
 
-/// What `$extensions["dev.tokens"]` says of a typography token alone.
+/// The properties of `$extensions["dev.tokens"]` that are specific to typography tokens.
 struct TextExtension {
-  /// The number and its place.
+  /// The number and its location.
   var number: (value: Int, span: Span)?
   /// A dimension.
   var lineHeight: Recipe?
@@ -45,7 +43,7 @@ struct TextExtension {
   var kern: Recipe?
   var relativeTo: TextID?
   var system: TextID?
-  /// A colour.
+  /// A color.
   var color: Recipe?
   /// A shadow.
   var shadow: Recipe?
@@ -55,7 +53,7 @@ struct TextExtension {
   var slant: TextStyle.Slant?
   var lineBreak: TextStyle.LineBreak?
 
-  /// The recipes, and the type that each has to have.
+  /// The recipes and their required types.
   var recipes: [(Recipe, TokenType)] {
     let all = [
       (lineHeight, .dimension), (kern, .dimension), (color, .color), (shadow, TokenType.shadow),
@@ -64,23 +62,23 @@ struct TextExtension {
   }
 }
 
-/// What `$extensions["dev.tokens"]` says of a group.
+/// The `dev.tokens` extension of a group.
 struct GroupExtension {
-  /// Whether its tokens are private unless they say otherwise; `nil` where it is left to the group
-  /// above.
+  /// Whether the group's tokens are private by default; `nil` to inherit that from the enclosing
+  /// group.
   var isPrivate: Bool?
-  /// Names on single targets.
+  /// Names for specific targets.
   var names: [TokenExtension.NameOnTarget] = []
-  /// What kind of view it is the style of; `nil` for a plain group.
+  /// The kind of view that the group styles; `nil` for a plain group.
   var component: TextID?
-  /// Values that the standard has no type for.
+  /// Values for which DTCG has no type.
   var constants: [ConstantDeclaration] = []
 }
 
-/// One of `dev.tokens.constants`, not yet read but for its name.
+/// One of `dev.tokens.constants`; apart from its name, it hasn't been read.
 struct ConstantDeclaration {
   var name: TextID
-  /// Its object, which has a `type` and a `value`.
+  /// The object with the `type` and the `value`.
   var object: JSONNode
   /// The string of `$description`.
   var description: JSONNode?

@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first period or brace at or after `index`; ``count`` where there is none.
+  /// The offset of the first period or brace at or after `index`; ``count`` if there is none.
   @inline(__always)
   func endOfName(from index: Int) -> Int {
     let bytes = UnsafeRawBufferPointer(self)
@@ -15,12 +15,12 @@ extension UnsafeBufferPointer<UInt8> {
     return stops == 0 ? count : index &+ stops.trailingZeroBitCount >> 3
   }
 
-  /// Sets the highest bit of the first byte of `word` that is a period or a brace; bits above it mean
-  /// nothing.
+  /// A word in which the lowest set bit is the highest bit of the first byte of `word` that is a
+  /// period or brace; 0 if there is none.
   @inline(__always)
   private static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // A subtraction borrows from the next byte only where it has found something.
+    // A borrow only propagates from a matching byte, so bits are correct up to the first match.
     let periods = word ^ (ones &* 0x2E)
     let openings = word ^ (ones &* 0x7B)
     let closings = word ^ (ones &* 0x7D)
@@ -31,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The one to seven bytes from `index` to the end, the first one lowest, and zeros above them.
+  /// The one to seven bytes from `index` to the end, first byte lowest, padded with zeros.
   @inline(__always)
   fileprivate func lastWord(from index: Int) -> UInt64 {
     let rest = count &- index
@@ -39,7 +39,7 @@ extension UnsafeRawBufferPointer {
       let word = loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       return UInt64(littleEndian: word) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* rest)
     }
-    // Bytes that both parts hold are the same in both.
+    // The two loads may overlap, which doesn't matter because the shared bytes are equal.
     if rest >= 4 {
       let first = UInt32(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt32.self))
       let last = UInt32(littleEndian: loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))

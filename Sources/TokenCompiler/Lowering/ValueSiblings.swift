@@ -2,19 +2,19 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Members beside a `$value` that mean nothing in the standard, but may tell what was meant.
+/// Properties next to a `$value` that have no meaning in DTCG but may indicate the author's intent.
 struct ValueSiblings {
-  /// The opacity of a colour.
+  /// The opacity of a color.
   var alpha: JSONMember?
   /// The unit of a dimension or a duration.
   var unit: JSONMember?
-  /// A type without its dollar sign.
+  /// A `type` without the `$`.
   var type: JSONMember?
 
-  /// Those that older files use for a part of the value.
+  /// The properties that older files use for a part of the value.
   var parts: [JSONMember] { [alpha, unit].compactMap { $0 } }
 
-  /// The siblings with `member` added; `nil` where it is none of them.
+  /// The siblings including `member`; `nil` if it isn't a recognized property.
   static func adding(_ member: JSONMember, to known: Self?, in syntax: JSONTree) -> Self? {
     var siblings = known ?? Self()
     if syntax.equals(member.key, "alpha") {
@@ -30,36 +30,35 @@ struct ValueSiblings {
   }
 }
 
-/// An `alpha` that stands beside a color and not in it.
+/// An `alpha` next to a color instead of inside it.
 struct OuterAlpha {
   let member: JSONMember
-  /// What it stands beside, as messages say it.
-  let neighbour: String
+  /// The display name of the color.
+  let neighbor: String
 }
 
 extension LoweringState {
   // MARK: Opacity
 
-  /// Whether `alpha` says nothing: other tools write `null` for "as it is".
+  /// Whether `alpha` has no effect: some tools write `null` for an unchanged opacity.
   func isEmpty(_ alpha: JSONMember, in source: ValueSource) -> Bool {
     source.tree.kind(alpha.value) == .null
   }
 
-  /// The recipe of a color with the opacity that stands beside it, in place of its own.
+  /// Returns the recipe of a color whose opacity is replaced by `alpha`.
   ///
-  /// A reference or a formula becomes a formula, as if `color.alpha` had been written around it.
+  /// A reference or expression becomes an expression, as if wrapped in `color.alpha`.
   mutating func apply(_ alpha: OuterAlpha, to recipe: Recipe, in source: ValueSource) -> Recipe {
     let node = alpha.member.value
-    guard source.tree.kind(node) == .number, (0...1).contains(source.tree.number(node)) else {
-      if !source.tree.wasRepaired(node) {
-        diagnostics.append(.invalidOuterAlpha(alpha, source))
-      }
+    guard source.tree.kind(node) == .number,
+      ValueRole.opacity.range.contains(source.tree.number(node))
+    else {
+      if !source.tree.wasRepaired(node) { diagnostics.append(.invalidOuterAlpha(alpha, source)) }
       return .invalid
     }
-    let opacity = source.tree.number(node)
+    let (opacity, place) = (source.tree.number(node), source.tree.span(node))
     switch recipe {
-    case .invalid:
-      return .invalid
+    case .invalid: return .invalid
     case .literal(let value):
       var color = values[Handle<Color>(value)]
       diagnostics.append(.outerAlpha(alpha, .color(own: color.alpha), opacity, source))
@@ -69,14 +68,8 @@ extension LoweringState {
       let operand = text(of: reference)
       diagnostics.append(.outerAlpha(alpha, .formula(operand), opacity, source))
       let span = references[Int(reference.index)].span
-      return formula(
-        around: operand,
-        [Expression.Step(operation: .reference(0), span: span)],
-        [reference],
-        opacity,
-        span,
-        source.tree.span(node)
-      )
+      let step = Expression.Step(operation: .reference(0), span: span)
+      return formula(around: operand, [step], [reference], opacity, span, place)
     case .expression(let id):
       let inner = expressions[Int(id.index)]
       let operand = texts[inner.text]
@@ -87,7 +80,7 @@ extension LoweringState {
         inner.references,
         opacity,
         inner.span,
-        source.tree.span(node)
+        place
       )
     case .deferred, .composite:
       diagnostics.append(.outerAlphaBesideParts(alpha, source))
@@ -105,7 +98,7 @@ extension LoweringState {
   ) -> Recipe {
     expressions.append(
       Expression(
-        text: texts.intern("color.alpha(\(operand), \(opacity.inJSON))"),
+        text: texts.intern("color.alpha(\(operand), \(opacity.jsonText))"),
         span: span,
         references: references,
         steps: steps + [
@@ -117,7 +110,7 @@ extension LoweringState {
     return .expression(ExpressionID(index: UInt32(expressions.count - 1)))
   }
 
-  /// A reference as a formula has it.
+  /// The text of a reference in an expression.
   private func text(of reference: ReferenceID) -> String {
     switch references[Int(reference.index)].target {
     case .token(let path):
@@ -133,9 +126,9 @@ extension LoweringState {
 
   // MARK: Units
 
-  /// Reads a number, or a text that holds nothing but one, with the unit that stands beside it.
+  /// Reads a number, or a string that contains only a number, together with a unit next to it.
   ///
-  /// - Returns: `nil` where that is not what the two are; nothing is reported then.
+  /// - Returns: `nil`, without a diagnostic, if it isn't a number with a unit.
   mutating func lower(
     _ value: JSONNode,
     unit: JSONMember,

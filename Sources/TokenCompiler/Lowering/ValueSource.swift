@@ -1,20 +1,21 @@
 import Diagnostics
 import JSONSyntax
 
-/// Finds what a reference inside a value points at: the node that stands there, or `nil` where
-/// there is none, which has then been reported.
+/// Returns the node that a reference inside a value refers to; `nil` if there is none, which the
+/// function reports.
 ///
-/// It is asked with a `{"$ref": …}` object or, for files that bend the standard, with a string in
-/// curly braces.
+/// The argument is a `{"$ref": …}` object, or a string in curly braces in files that don't follow
+/// DTCG strictly.
 typealias FollowReference = (inout LoweringState, SyntaxNode) -> SyntaxNode?
 
-/// The tree that a value is read from, and how to go on at a reference inside.
+/// The tree from which a value is read, and the function that follows references in the value.
 struct ValueSource {
   let document: DocumentID
   let tree: JSONTree
-  /// `nil` while values are read for the first time: references are not followed then.
+  /// The function that follows references; `nil` if they aren't followed, when values are first
+  /// read.
   let follow: FollowReference?
-  /// How many references led from the value to this tree.
+  /// The number of references that were followed from the value to this tree.
   let hops: Int
 
   init(document: DocumentID, tree: JSONTree, follow: FollowReference? = nil, hops: Int = 0) {
@@ -24,15 +25,14 @@ struct ValueSource {
     self.hops = hops
   }
 
-  /// How many references may follow each other inside a value.
+  /// The maximum number of references that may follow each other inside a value.
   static let hopLimit = 100
 
-  /// The place of `node`.
   func place(_ node: JSONNode) -> SyntaxNode {
     SyntaxNode(document: document, node: node)
   }
 
-  /// What `node` is, for messages: its text if that is short, otherwise what kind of thing it is.
+  /// The description of `node` for diagnostics: its text if it is a scalar, otherwise its kind.
   func describe(_ node: JSONNode) -> String {
     switch tree.kind(node) {
     case .object:
@@ -45,53 +45,53 @@ struct ValueSource {
     }
   }
 
-  /// The text of `node` as it was written, shortened to what fits into a message.
+  /// The source text of `node`, truncated for diagnostics.
   func excerpt(_ node: JSONNode) -> String {
     tree.withText(node) { text in
       guard text.count > 48 else { return String(decoding: text, as: UTF8.self) }
       var end = 40
-      // Not in the middle of a scalar.
+      // Don't split a Unicode scalar.
       while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
       return String(decoding: text[..<end], as: UTF8.self) + "…"
     }
   }
 
-  /// What to do about a number that stands in quotes; `nil` for anything else.
+  /// The suggestion for a number in quotes; `nil` for anything else.
   func unquotedHelp(_ node: JSONNode) -> String? {
     guard tree.kind(node) == .string, let number = Double(tree.string(node)), number.isFinite else {
       return nil
     }
-    return "write `\(number.inJSON)` without quotes"
+    return "write `\(number.jsonText)` without quotes"
   }
 
-  /// The first byte of the content of `node`; `nil` for an empty string and for anything else.
+  /// The first byte of the contents of `node`; `nil` if it is an empty string or not a string.
   func firstByte(ofString node: JSONNode) -> UInt8? {
     tree.firstByte(ofString: node)
   }
 
-  /// Calls `body` with the content of the string `node`, escapes decoded.
+  /// Calls `body` with the decoded contents of the string `node`.
   @inline(__always)
   func withText<Result>(_ node: JSONNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
   {
     tree.withStringBytes(node, body)
   }
 
-  /// Whether `node` is a string that begins with `{`, or an object whose first member is `$ref`.
+  /// Whether `node` is a string that begins with `{` or an object whose first property is `$ref`.
   func isReference(_ node: JSONNode) -> Bool {
     tree.isReference(node)
   }
 
-  /// Whether the first member of the object `node` is `$ref`.
+  /// Whether the first property of the object `node` is `$ref`.
   ///
-  /// An object with a `$ref` in another place is found out when its members are read: `$ref` is
-  /// none that a value can have.
+  /// A `$ref` at another position is reported when the object's properties are read, because no
+  /// value has a property with this name.
   func isReferenceObject(_ node: JSONNode) -> Bool {
     tree.isReferenceObject(node)
   }
 }
 
 extension JSONTree {
-  /// Whether `node` is a string that begins with `{`, or an object whose first member is `$ref`.
+  /// Whether `node` is a string that begins with `{` or an object whose first property is `$ref`.
   @inline(__always)
   func isReference(_ node: JSONNode) -> Bool {
     switch kind(node) {
@@ -101,7 +101,8 @@ extension JSONTree {
     }
   }
 
-  /// Whether `node` is a string with a formula: one `~` at its beginning, since two stand for a tilde.
+  /// Whether `node` is a string with an expression, which begins with a single `~`; `~~` escapes a
+  /// tilde.
   func isFormula(_ node: JSONNode) -> Bool {
     guard kind(node) == .string else { return false }
     return withStringBytes(node) {
@@ -109,12 +110,12 @@ extension JSONTree {
     }
   }
 
-  /// The values of an object's members, or the elements of a list.
+  /// The property values of an object, or the elements of an array.
   func children(of node: JSONNode) -> [JSONNode] {
     kind(node) == .object ? members(of: node).map(\.value) : Array(elements(of: node))
   }
 
-  /// Whether the first member of the object `node` is `$ref`.
+  /// Whether the first property of the object `node` is `$ref`.
   @inline(__always)
   func isReferenceObject(_ node: JSONNode) -> Bool {
     guard let first = firstKey(of: node) else { return false }
@@ -122,11 +123,11 @@ extension JSONTree {
   }
 }
 
-/// What became of reading a part of a value.
+/// The result of reading a part of a value.
 enum Part<Value> {
   case value(Value)
-  /// A reference stands there that is followed later.
+  /// The part is a reference that will be followed later.
   case deferred
-  /// It was reported.
+  /// The part is invalid and has been reported.
   case invalid
 }

@@ -1,11 +1,11 @@
 import TokenModel
 
-/// The *support* of each token: the modifiers that its value may vary with.
+/// The *support* of each token: the modifiers that its value can vary with.
 ///
-/// A token's support has the modifiers of its own definitions and of all tokens that it refers to,
-/// directly or not. Its value is worked out once for each assignment of the support, so that a source
-/// costs what differs and not the product of all its contexts. Where `theme` changes `blue` and `size`
-/// changes `gap`,
+/// A token's support consists of the modifiers of its own definitions and of all tokens it refers
+/// to, directly or indirectly. The value is evaluated once per combination of contexts in the
+/// support, so the cost grows with actual differences instead of the product of all contexts. For
+/// example, if `theme` changes `blue` and `size` changes `gap`:
 ///
 ///     blue    { theme }            2 values
 ///     link    { theme }            2 values, since it is `{blue}`
@@ -13,10 +13,10 @@ import TokenModel
 ///     ring    { theme, size }      6 values: a border in `{link}`, as wide as `{gap}`
 ///     black   { }                  1 value
 struct ContextSupport {
-  /// The support of each path's token, at the path's index.
+  /// The support of the token at each path, by path index.
   private var supports: [ModifierSet]
 
-  /// Works out the supports of all tokens, given which path's token refers to which.
+  /// Computes the supports of all tokens from the dependencies between paths.
   ///
   /// - Complexity: O(paths + references × modifiers).
   init(_ source: borrowing MergedSource, _ edges: [ReferenceEdge], paths count: Int) {
@@ -50,19 +50,18 @@ struct ContextSupport {
     }
   }
 
-  /// The support of the token at `path`.
   @inline(__always)
   subscript(path: PathID) -> ModifierSet { supports[Int(path.index)] }
 }
 
-/// A token that refers to another one, or takes over its definitions.
+/// A dependency of one token on another, through a reference or inheritance.
 struct ReferenceEdge {
   let from: PathID
   let to: PathID
 }
 
 extension [ReferenceEdge] {
-  /// The paths that refer to each path.
+  /// Returns the paths that depend on each path.
   func dependents(paths count: Int) -> Chains {
     var dependents = Chains()
     dependents.reserveCapacity(keys: count, elements: self.count)

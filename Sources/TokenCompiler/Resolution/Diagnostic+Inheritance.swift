@@ -1,14 +1,57 @@
-import Diagnostics
+package import Diagnostics
+import JSONSyntax
 
-/// What is wrong with groups that take over the tokens of other groups.
+extension DiagnosticCode {
+  package static let inheritanceCodes: [DiagnosticCode] = [
+    circularReference, extendsToken, tooManyTokens,
+  ]
+
+  package static let circularReference: DiagnosticCode = """
+    error[circular-reference]: circular reference
+
+    Each token in the cycle takes its value from the next one, so none of them has a
+    value. The message shows every step. Groups that extend each other, or that
+    extend a group containing them, are a circular reference too.
+
+    Example:
+
+        { "a": { "$value": "{b}" }, "b": { "$value": "{a}" } }
+
+    Fix: give one of the tokens a value.
+    """
+
+  package static let extendsToken: DiagnosticCode = """
+    error[extends-token]: a group extends a token
+
+    `$extends` copies the tokens of another group. A token doesn't contain any.
+
+    Example:
+
+        { "a": { "$type": "number", "$value": 1 }, "b": { "$extends": "{a}" } }
+
+    Fix: extend a group, or write a token that refers to the other one:
+    `{ "b": { "$value": "{a}" } }`.
+    """
+
+  package static let tooManyTokens: DiagnosticCode = """
+    error[too-many-tokens]: `$extends` creates too many tokens and groups
+
+    Groups that extend groups that extend groups can double in size at each step.
+    The limit prevents a small file from using up the memory.
+
+    Example:
+
+        a group that extends one with two groups that each extend one …
+
+    Fix: extend fewer groups.
+    """
+}
+
+/// Diagnostics about groups that extend other groups.
 extension Diagnostic {
-  static func malformedExtends(_ text: String, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedReference,
-      "`\(text)` is not a reference to a group",
-      at: Label(span),
-      help: "write \"{\(text)}\", or a pointer such as \"#/button/primary\""
-    )
+  static func malformedExtends(_ text: String, _ span: Span) -> Self {
+    Self(.malformedReference, "`\(text)` is not a reference to a group")
+      .at(span).help("write \"{\(text)}\", or a pointer such as \"#/button/primary\"")
   }
 
   static func extendsNoGroup(
@@ -16,79 +59,68 @@ extension Diagnostic {
     isToken: Bool,
     _ span: Span,
     nearest: String?
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Self {
+    Self(
       isToken ? .extendsToken : .unknownReference,
       isToken
-        ? "`\(path)` is a token, and only groups can be extended" : "there is no group `\(path)`",
-      at: Label(span),
-      help: isToken
-        ? "to take over a token's value, write a token: { \"$value\": \"{\(path)}\" }"
+        ? "`\(path)` is a token, but only groups can be extended" : "there is no group `\(path)`"
+    )
+    .at(span)
+    .help(
+      isToken
+        ? "to use the token's value, write a token: { \"$value\": \"{\(path)}\" }"
         : nearest.map { "did you mean `{\($0)}`?" }
     )
   }
 
-  static func circularExtends(_ hops: [(path: String, span: Span)]) -> Diagnostic {
+  static func circularExtends(_ hops: [(path: String, span: Span)]) -> Self {
     let names = hops.map(\.path)
     guard let first = hops.first else {
-      return Diagnostic(.circularReference, "a group extends itself")
+      return Self(.circularReference, "a group extends itself")
     }
-    return Diagnostic(
+    return Self(
       .circularReference,
       names.count == 1
         ? "`\(names[0])` extends itself"
-        : "`\(names.joined(separator: "` → `"))` → `\(names[0])` is a circle of groups that extend "
-          + "one another",
-      at: Label(first.span, names.count == 1 ? "extends itself" : "leads to `\(names[1])`"),
-      also: hops.indices.dropFirst().map { index in
-        Label(hops[index].span, "leads to `\(names[(index + 1) % names.count])`")
-      },
-      help: names.count == 1
-        ? "leave out `$extends`, or extend another group" : "leave out one of these `$extends`"
+        : "groups extend each other: `\(names.joined(separator: "` → `"))` → `\(names[0])`"
+    )
+    .at(first.span, names.count == 1 ? "extends itself" : "extends `\(names[1])`")
+    .also(
+      hops.indices.dropFirst().map { index in
+        Label(hops[index].span, "extends `\(names[(index + 1) % names.count])`")
+      }
+    )
+    .help(
+      names.count == 1
+        ? "remove `$extends`, or extend another group" : "remove one of these `$extends`"
     )
   }
 
-  /// A group that extends one that it lies in, or the root, which all groups lie in.
-  static func extendsAround(_ path: String, _ target: String, _ span: Span) -> Diagnostic {
+  /// Reports a group that extends the root or another group that contains it.
+  static func extendsEnclosingGroup(_ path: String, _ target: String, _ span: Span) -> Self {
     path.isEmpty
-      ? Diagnostic(
+      ? Self(.circularReference, "the root of a source can't extend `\(target)`, which it contains")
+        .at(span).help("write `$extends` in a group")
+      : Self(
         .circularReference,
-        "the root of a source cannot extend `\(target)`, which lies in it",
-        at: Label(span),
-        help: "write `$extends` in a group"
+        "`\(path)` extends \(target.isEmpty ? "the root" : "`\(target)`"), which contains it"
       )
-      : Diagnostic(
-        .circularReference,
-        "`\(path)` extends \(target.isEmpty ? "the root" : "`\(target)`"), which contains it",
-        at: Label(span, "would hold itself"),
-        help: "extend a group that `\(path)` does not lie in"
-      )
+      .at(span, "would contain itself").help("extend a group that doesn't contain `\(path)`")
   }
 
-  static func chainOfGroupsTooLong(_ path: String, limit: Int, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .referenceTooDeep,
-      "`\(path)` takes its tokens over through \(limit) `$extends` and more",
-      at: Label(span),
-      help: "extend the group with the tokens more directly"
-    )
+  static func chainOfGroupsTooLong(_ path: String, limit: Int, _ span: Span) -> Self {
+    Self(.referenceTooDeep, "`\(path)` inherits tokens through more than \(limit) `$extends`")
+      .at(span).help("extend the group with the tokens directly")
   }
 
-  static func inheritedGroupsTooDeep(limit: Int, _ span: Span?) -> Diagnostic {
-    Diagnostic(
-      .nestingTooDeep,
-      "`$extends` nests groups more than \(limit) deep",
-      at: span.map { Label($0, "the limit is reached here") },
-      help: "extend groups further up, or make them flatter"
-    )
+  static func inheritedGroupsTooDeep(limit: Int, _ span: Span?) -> Self {
+    Self(.nestingTooDeep, "`$extends` nests groups more than \(limit) deep")
+      .at(span, "the limit is reached here").help("extend groups further up, or nest them less")
   }
 
-  static func tooManyInheritedTokens(limit: Int, _ span: Span?) -> Diagnostic {
-    Diagnostic(
-      .tooManyTokens,
-      "`$extends` makes more than \(limit) tokens and groups out of this source",
-      at: span.map { Label($0, "the limit is reached here") },
-      help: "groups that extend each other repeatedly double their contents each time"
-    )
+  static func tooManyInheritedTokens(limit: Int, _ span: Span?) -> Self {
+    Self(.tooManyTokens, "`$extends` creates more than \(limit) tokens and groups")
+      .at(span, "the limit is reached here")
+      .help("extend fewer groups; nested extensions double the number of tokens at each step")
   }
 }

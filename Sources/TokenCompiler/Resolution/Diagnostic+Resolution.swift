@@ -1,31 +1,104 @@
-import Diagnostics
+package import Diagnostics
 import TokenModel
 
-/// What is wrong with references between tokens and groups.
+extension DiagnosticCode {
+  package static let resolutionCodes: [DiagnosticCode] = [
+    unknownReference, referenceToGroup, referenceTooDeep, tooManyContexts, missingInContext,
+  ]
+
+  package static let unknownReference: DiagnosticCode = """
+    error[unknown-reference]: unresolved reference
+
+    A reference is the full path of a token: the names of all its groups in the
+    merged source, from the top down, and its own name, joined with periods. Letter
+    case matters. A pointer into a value names properties of that value.
+
+    Example:
+
+        { "link": { "$value": "{colour.red}" } }
+
+    Fix: correct the path, or use the suggested one. A token that exists in only
+    some contexts can't be referred to in the others.
+    """
+
+  package static let referenceToGroup: DiagnosticCode = """
+    error[reference-to-group]: a reference to a group instead of a token
+
+    A reference gives the value of a token, and a group has no value. A group can
+    have its own token, called `$root`.
+
+    Example:
+
+        { "link": { "$value": "{accent}" } }
+
+    Fix: refer to a token, such as `{accent.$root}`. To copy all the tokens of a
+    group, write `"$extends": "{accent}"` in another group.
+    """
+
+  package static let referenceTooDeep: DiagnosticCode = """
+    error[reference-too-deep]: a chain of references is too long
+
+    Chains of references are limited to 500 steps, and chains of `$extends` to 100.
+    Longer chains usually come from a broken generator.
+
+    Example:
+
+        a token that refers to a token that refers to a token … 501 times
+
+    Fix: refer directly to the token with the value.
+    """
+
+  package static let tooManyContexts: DiagnosticCode = """
+    error[too-many-contexts]: a token depends on too many combinations of contexts
+
+    A token is evaluated for each combination of the modifiers that it depends on.
+    Ten modifiers with four contexts each make a million combinations.
+
+    Example:
+
+        a token that refers, through others, to tokens of twelve modifiers
+
+    Fix: fix some modifiers to a context (`contexts` of an output, or `--context`),
+    or make the token depend on fewer of them.
+    """
+
+  package static let missingInContext: DiagnosticCode = """
+    warning[missing-in-context]: a token exists in only some contexts
+
+    The token is defined in some contexts but not in others. Outputs use the value
+    from a context that has it, which may surprise an app that switches to another
+    context.
+
+    Example:
+
+        a token that only the dark theme's file defines
+
+    Fix: define it in every context, preferably once in a file that all contexts
+    share.
+    """
+}
+
+/// Diagnostics about references between tokens and groups.
 extension Diagnostic {
-  static func unknownReference(_ path: String, nearest: String?, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .unknownReference,
-      "there is no token `\(path)`",
-      at: Label(span, "refers to nothing"),
-      help: nearest.map { "did you mean `{\($0)}`?" }
-        ?? "a reference is the full path of a token, from the top group down, joined with periods"
-    )
+  static func unknownReference(_ path: String, nearest: String?, _ span: Span) -> Self {
+    Self(.unknownReference, "there is no token `\(path)`")
+      .at(span, "unresolved").help(nearest.map { "did you mean `{\($0)}`?" })
+      .help("write the full path of a token, with the names of all its groups, joined with periods")
   }
 
-  /// A reference in braces that goes on below a token.
+  /// Reports a curly-brace reference whose path continues past a token.
   static func referenceBelowToken(
     _ path: String,
     token: String,
     pointer: String,
     _ span: Span
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Self {
+    Self(
       .unknownReference,
-      "there is no token `\(path)`: `\(token)` is a token, and tokens hold no others",
-      at: Label(span, "refers to nothing"),
-      help: "a part of its value is reached by { \"$ref\": \"\(pointer)\" }"
+      "there is no token `\(path)`: `\(token)` is a token and can't contain others"
     )
+    .at(span, "unresolved")
+    .help("to refer to part of its value, write { \"$ref\": \"\(pointer)\" }")
   }
 
   static func referenceToGroup(
@@ -33,71 +106,69 @@ extension Diagnostic {
     hasRoot: Bool,
     example: String?,
     _ span: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .referenceToGroup,
-      "`\(path)` is a group, and a reference needs a token",
-      at: Label(span, "refers to a group"),
-      help: hasRoot
-        ? "the group's own token is `{\(path).$root}`"
-        : "name one of the tokens in it\(example.map { ", as in `{\($0)}`" } ?? ""); to take over a "
-          + "whole group, write `$extends` in a group"
-    )
+  ) -> Self {
+    Self(.referenceToGroup, "`\(path)` is a group, but a reference must be to a token")
+      .at(span, "refers to a group")
+      .help(
+        hasRoot
+          ? "refer to the group's own token with `{\(path).$root}`"
+          : "refer to a token in it\(example.map { ", such as `{\($0)}`" } ?? ""); to copy a whole "
+            + "group, write `$extends` in a group"
+      )
   }
 
   static func absentReference(
     _ path: String,
     where contexts: String,
+    meant: SuggestedToken?,
     _ span: Span,
     definitions: [Span]
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Self {
+    let help =
+      switch meant {
+      case .misspelled(let name): "did you mean `{\(name)}`?"
+      case .renamed(let name):
+        "`\(name)` exists there: if it's the new name of `\(path)`, refer to `{\(name)}`, and rename "
+          + "it in the other contexts"
+      case nil: "define it in those contexts too, or refer to a token that exists in all contexts"
+      }
+    return Self(.unknownReference, "`\(path)` does not exist where \(contexts)")
+      .at(span)
+      .also(definitions.prefix(3).map { Label($0, "defined here, only for other contexts") })
+      .help(help)
+  }
+
+  static func absentGroup(_ path: String, where contexts: String, _ span: Span) -> Self {
+    Self(.unknownReference, "there is no group `\(path)` where \(contexts)")
+      .at(span, "extends nothing there")
+      .help(
+        "extend a group that exists in all contexts, or write `$extends` only in contexts with this one"
+      )
+  }
+
+  /// Reports a reference to part of the result of an expression.
+  static func partOfFormula(_ path: String, _ span: Span, definition: Span) -> Self {
+    Self(
       .unknownReference,
-      "`\(path)` does not exist where \(contexts)",
-      at: Label(span),
-      also: definitions.prefix(3).map { Label($0, "it is defined here, in other contexts only") },
-      help: "define it in those contexts too, or refer to a token that is always there"
+      "`\(path)` has an expression, and a reference can't be to part of its result"
     )
+    .at(span).also(definition, "the expression is here")
+    .help("refer to the whole token, or write an expression here too")
   }
 
-  static func absentGroup(_ path: String, where contexts: String, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .unknownReference,
-      "there is no group `\(path)` where \(contexts)",
-      at: Label(span, "extends nothing there"),
-      help: "extend a group that all contexts have, or write `$extends` in those that have this one"
-    )
+  static func objectReferenceToValue(isWhole: Bool, _ span: Span) -> Self {
+    Self(.malformedReference, "a `$ref` instead of `$value` must point to a token, not to a value")
+      .at(span)
+      .help(
+        isWhole
+          ? "remove `/$value`"
+          : "to use part of a value, write \"$value\": { \"$ref\": … } and add a `$type`"
+      )
   }
 
-  /// A reference that would have to look into the result of a formula.
-  static func partOfFormula(_ path: String, _ span: Span, definition: Span) -> Diagnostic {
-    Diagnostic(
-      .unknownReference,
-      "a formula gives `\(path)` its value, and this reference cannot lead into its result",
-      at: Label(span),
-      also: [Label(definition, "the formula is here")],
-      help: "refer to the whole token where one of its type may stand, or write a formula there too"
-    )
-  }
-
-  static func objectReferenceToValue(isWhole: Bool, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedReference,
-      "a `$ref` in place of `$value` names a token, not a value",
-      at: Label(span),
-      help: isWhole
-        ? "leave out `/$value`"
-        : "to take a part of a value, write \"$value\": { \"$ref\": … } and give the token a `$type`"
-    )
-  }
-
-  static func pointerWithoutValue(_ path: String, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedReference,
-      "the pointer leads to the token `\(path)` and not to its value",
-      at: Label(span),
-      help: "add `/$value` after the token's name, or write \"{\(path)}\""
-    )
+  static func pointerWithoutValue(_ path: String, _ span: Span) -> Self {
+    Self(.malformedReference, "the pointer is to the token `\(path)` and not to its value")
+      .at(span).help("add `/$value` after the token's name, or write \"{\(path)}\"")
   }
 
   static func missingPart(
@@ -106,158 +177,44 @@ extension Diagnostic {
     members: [String],
     elements: Int?,
     _ span: Span
-  ) -> Diagnostic {
+  ) -> Self {
     let help: String
     if let elements {
-      help = "the list has \(elements) elements, counted from 0"
+      help = "use an index from 0; the list has \(elements) elements"
     } else if let nearest = nearestName(to: segment, among: members) {
       help = "did you mean `\(nearest)`?"
     } else {
       help =
         members.isEmpty
-        ? "the value is not made of parts" : "its parts are \(list(members))"
+        ? "the value has no properties" : "its properties are \(members.listed())"
     }
-    return Diagnostic(
-      .unknownReference,
-      "the value of `\(path)` has no part `\(segment)`",
-      at: Label(span),
-      help: help
-    )
+    return Self(.unknownReference, "the value of `\(path)` has no property `\(segment)`")
+      .at(span).help(help)
   }
 
-  static func circularReference(_ hops: [(path: String, span: Span)]) -> Diagnostic {
+  static func circularReference(_ hops: [(path: String, span: Span)]) -> Self {
     let names = hops.map(\.path)
     guard let first = hops.first else {
-      return Diagnostic(.circularReference, "a reference leads back to itself")
+      return Self(.circularReference, "a reference refers to itself")
     }
-    return Diagnostic(
+    return Self(
       .circularReference,
       names.count == 1
         ? "`\(names[0])` refers to itself"
-        : "`\(names.joined(separator: "` → `"))` → `\(names[0])` is a circle of references",
-      at: Label(first.span, names.count == 1 ? "refers to itself" : "leads to `\(names[1])`"),
-      also: hops.indices.dropFirst().map { index in
-        Label(hops[index].span, "leads to `\(names[(index + 1) % names.count])`")
-      },
-      help: names.count == 1
-        ? "give it a value of its own" : "give one of them a value of its own"
+        : "circular reference `\(names.joined(separator: "` → `"))` → `\(names[0])`"
     )
+    .at(first.span, names.count == 1 ? "refers to itself" : "refers to `\(names[1])`")
+    .also(
+      hops.indices.dropFirst().map { index in
+        Label(hops[index].span, "refers to `\(names[(index + 1) % names.count])`")
+      }
+    )
+    .help(names.count == 1 ? "give it a value" : "give one of them a value")
   }
 
-  static func chainTooLong(_ path: String, limit: Int, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .referenceTooDeep,
-      "`\(path)` is more than \(limit) references away from a value",
-      at: Label(span),
-      help: "refer to the token with the value more directly"
-    )
-  }
-
-  static func referenceOfWrongType(
-    _ path: String,
-    _ found: String,
-    expected: TokenType,
-    _ span: Span,
-    definition: Span?
-  ) -> Diagnostic {
-    let expected = "a \(expected.name)"
-    return Diagnostic(
-      .typeMismatch,
-      "`\(path)` is a \(found), but \(expected) is needed here",
-      at: Label(span, "expected \(expected)"),
-      also: definition.map { [Label($0, "a \(found) by its definition")] } ?? [],
-      help: "refer to \(expected), or write the value itself"
-    )
-  }
-
-  static func missingType(
-    _ path: String,
-    _ span: Span,
-    onlySometimes: Span?,
-    elsewhere: Span?,
-    plain: Span?
-  ) -> Diagnostic {
-    if let plain {
-      return Diagnostic(
-        .missingType,
-        "`\(path)` has no type",
-        at: Label(plain, "the names of properties begin with a dollar sign"),
-        help: "properties begin with a dollar sign: write `$type`"
-      )
-    }
-    if let elsewhere {
-      return Diagnostic(
-        .missingType,
-        "`\(path)` has no type here",
-        at: Label(span),
-        also: [Label(elsewhere, "this `$type` is replaced with the token that it stands in")],
-        help:
-          "write the `$type` here too, or in a group around all of them, or a rule in the configuration"
-      )
-    }
-    if let onlySometimes {
-      return Diagnostic(
-        .missingType,
-        "`\(path)` has a type in some contexts only",
-        at: Label(span),
-        also: [Label(onlySometimes, "this `$type` does not take part in all of them")],
-        help: "give the token a `$type` of its own"
-      )
-    }
-    return Diagnostic(
-      .missingType,
-      "`\(path)` has no type",
-      at: Label(span),
-      notes: ["a type is never guessed from the value"],
-      help: "add a `$type` to the token or to a group around it, or a rule to the configuration"
-    )
-  }
-
-  static func typeVaries(_ path: String, _ span: Span, _ other: Span) -> Diagnostic {
-    Diagnostic(
-      .typeMismatch,
-      "`\(path)` has different types in different contexts",
-      at: Label(span),
-      also: [Label(other, "this `$type` takes part in some contexts only")],
-      help: "give the token a `$type` of its own"
-    )
-  }
-
-  static func typeDiffers(
-    _ path: String,
-    _ own: TokenType,
-    _ span: Span,
-    _ type: TokenType,
-    other: Span?
-  ) -> Diagnostic {
-    Diagnostic(
-      .typeMismatch,
-      "`\(path)` is a \(own.name) here, but a \(type.name) elsewhere",
-      at: Label(span),
-      also: other.map { [Label($0, "a \(type.name) here")] } ?? [],
-      notes: ["a token has one type in all contexts, and an alias has the type of its target"],
-      help: "leave out the `$type`, or give the tokens different names"
-    )
-  }
-
-  /// A constant whose type, or where `types` is `nil` whose words, are not those of the base.
-  static func constantDiffers(
-    _ path: String,
-    _ types: (own: String, base: String)?,
-    _ span: Span,
-    base: Span
-  ) -> Diagnostic {
-    let message =
-      types.map { "is a \($0.own) here, but a \($0.base) elsewhere" }
-      ?? "has other words here than elsewhere"
-    return Diagnostic(
-      .typeMismatch,
-      "the constant `\(path)` \(message)",
-      at: Label(span),
-      also: [Label(base, types.map { "a \($0.base) here" } ?? "the words are declared here")],
-      help: types == nil
-        ? "list the same words in `of`" : "give it the same `type` in every context"
-    )
+  static func chainTooLong(_ path: String, limit: Int, _ span: Span) -> Self {
+    Self(.referenceTooDeep, "`\(path)` is more than \(limit) references away from a value")
+      .at(span).help("refer directly to the token with the value")
   }
 
   static func tooManyContexts(
@@ -265,74 +222,50 @@ extension Diagnostic {
     modifiers: [String],
     limit: Int,
     _ span: Span?
-  ) -> Diagnostic {
-    let first = list(Array(modifiers.prefix(3)))
+  ) -> Self {
+    let first = Array(modifiers.prefix(3)).listed()
     let more = modifiers.count > 3 ? " and \(modifiers.count - 3) more" : ""
-    return Diagnostic(
+    return Self(
       .tooManyContexts,
-      "`\(path)` varies with \(modifiers.count) modifiers, in more than \(limit) combinations",
-      at: span.map { Label($0, "varies with \(first)\(more)") },
-      help: "pin some of the modifiers, or let the token depend on fewer of them"
+      "`\(path)` depends on \(modifiers.count) modifiers, with more than \(limit) combinations"
     )
+    .at(span, "depends on \(first)\(more)")
+    .help("fix some of the modifiers to a context, or make the token depend on fewer of them")
   }
 
-  static func tooManyVariants(_ path: String, limit: Int, _ span: Span?) -> Diagnostic {
-    Diagnostic(
+  static func tooManyVariants(_ path: String, limit: Int, _ span: Span?) -> Self {
+    Self(
       .tooManyContexts,
-      "the tokens of this source have more than \(limit) values beside those of the base",
-      at: span.map { Label($0, "the limit is reached at `\(path)`") },
-      help: "pin some of the modifiers, or let fewer tokens depend on several of them"
+      "the tokens of this source have more than \(limit) overrides of their base values"
     )
+    .at(span, "the limit is reached at `\(path)`")
+    .help("fix some of the modifiers to a context, or make fewer tokens depend on several of them")
   }
 
-  static func removedType(_ path: String, _ type: String, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      .removedType,
-      severity: .warning,
-      "`\(path)` has the type `\(type)`, which the standard no longer has; it is kept as a constant",
-      at: Label(span),
-      help: "move it into `$extensions[\"dev.tokens\"].constants` of its group"
-    )
-  }
-
-  static func removedTypeWithoutConstant(_ path: String, _ type: String, _ span: Span) -> Diagnostic
-  {
-    Diagnostic(
-      .removedType,
-      severity: .warning,
-      "`\(path)` has the type `\(type)`, which the standard no longer has; it is left out",
-      at: Label(span),
-      help: "keep such data in `$extensions`, under a name of your own"
-    )
-  }
-
-  /// `meant` is a token that `path` may be a misspelling of.
   static func missingInContext(
     _ path: String,
     _ contexts: [String],
-    meant: String?,
+    meant: SuggestedToken?,
     _ span: Span
-  ) -> Diagnostic {
+  ) -> Self {
+    let help =
+      switch meant {
+      case .misspelled(let name): "did you mean `\(name)`?"
+      case .renamed(let name):
+        "`\(name)` exists there but has no value here: if it's the new name of `\(path)`, rename it "
+          + "here too"
+      case nil: "define it in every context"
+      }
     let places = contexts.prefix(3).joined(separator: "; ")
     let more = contexts.count > 3 ? " and \(contexts.count - 3) more" : ""
-    return Diagnostic(
-      .missingInContext,
-      severity: .warning,
-      "`\(path)` does not exist where \(places)\(more)",
-      at: Label(span),
-      help: meant.map { "did you mean `\($0)`?" }
-        ?? "define it in every context, so that outputs agree"
-    )
+    return Self(.missingInContext, "`\(path)` does not exist where \(places)\(more)")
+      .at(span).help(help)
   }
 
-  static func secondGrid(_ path: String, _ span: Span, first: Span) -> Diagnostic {
-    Diagnostic(
-      .invalidExtension,
-      "`\(path)` is a second grid unit",
-      at: Label(span),
-      also: [Label(first, "the first is here")],
-      help: "a source has one grid unit: remove `grid` from one of them"
-    )
+  static func secondGrid(_ path: String, _ span: Span, first: Span) -> Self {
+    Self(.invalidExtension, "`\(path)` is a second grid unit")
+      .at(span).also(first, "the first is here")
+      .help("remove `grid` from one of them; a source can have only one grid unit")
   }
 
   static func repeatedNumber(
@@ -341,23 +274,15 @@ extension Diagnostic {
     _ span: Span,
     first: Span,
     owner: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidExtension,
-      "`\(path)` has the number \(number), and so has `\(owner)`",
-      at: Label(span, "the second"),
-      also: [Label(first, "the first")],
-      help: "give each text style a number of its own"
-    )
+  ) -> Self {
+    Self(.invalidExtension, "`\(path)` and `\(owner)` both have the number \(number)")
+      .at(span, "the second").also(first, "the first")
+      .help("give each text style a different number")
   }
 
-  static func numberVaries(_ path: String, _ span: Span, first: Span) -> Diagnostic {
-    Diagnostic(
-      .invalidExtension,
-      "`\(path)` has another number in this context",
-      at: Label(span),
-      also: [Label(first, "elsewhere it has this one")],
-      help: "a text style has the same number in every context"
-    )
+  static func numberVaries(_ path: String, _ span: Span, first: Span) -> Self {
+    Self(.invalidExtension, "`\(path)` has a different number in this context")
+      .at(span).also(first, "the number in other contexts")
+      .help("use the same number in every context")
   }
 }

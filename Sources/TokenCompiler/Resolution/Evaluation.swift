@@ -1,27 +1,26 @@
 import TokenModel
 
-/// What is known of one token in one assignment of contexts.
+/// The evaluation of a token in one combination of contexts.
 struct Evaluation {
   enum State: UInt8 {
     case waiting, running, done
-    /// No definition takes part in these contexts.
+    /// No definition applies in these contexts.
     case absent
-    /// It has no value, which was reported.
+    /// The token has no value because of an error, which has been reported.
     case failed
   }
 
   var state = State.waiting
-  /// How many references lie between the token and the farthest literal below it.
+  /// The length of the longest chain of references from the token to a literal.
   var depth: UInt16 = 0
   var value = ValueID(0)
   var definition = DefinitionID(index: 0)
-  /// What our own extension says of a typography token, an index into
-  /// ``ResolvedSource/textExtensions``.
+  /// The index of a typography token's extension in ``ResolvedSource/textExtensions``.
   @Compact var textExtension: UInt32?
 
   init() {}
 
-  /// An evaluation that has led to a value.
+  /// Creates a completed evaluation.
   init(value: ValueID, definition: DefinitionID, depth: Int = 0) {
     state = .done
     self.value = value

@@ -2,7 +2,7 @@ import Diagnostics
 import TokenModel
 
 extension EvaluationTable {
-  /// Makes room for the evaluations of all tokens; `nil` where there are too many, which is reported.
+  /// Allocates evaluations for all tokens; `nil` if there would be too many, which is reported.
   init?(_ source: borrowing LoweredSource, limits: CompileLimits, _ state: inout LoweringState) {
     let count = state.paths.count
     let supports = ContextSupport(source.merged, source.recipes.edges, paths: count)
@@ -41,7 +41,7 @@ extension EvaluationTable {
 }
 
 extension MergedSource {
-  /// Where the token at `path` is first defined.
+  /// Returns the location of the first definition of the token at `path`.
   fileprivate func place(of path: PathID, _ state: LoweringState) -> Span? {
     definitions(of: path).first.map { state.documents.startOfObject(tree[$0.id].object) }
   }

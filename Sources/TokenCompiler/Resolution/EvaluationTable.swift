@@ -1,19 +1,19 @@
 import TokenModel
 
-/// The value of each token in each assignment of its support.
+/// The value of each token in each combination of the contexts that it can vary with.
 struct EvaluationTable {
   let contexts: ContextSpace
   let supports: ContextSupport
-  /// Where the evaluations of each path begin, and behind the last path their number.
+  /// The index of the first evaluation of each path, followed by the total number of evaluations.
   private let starts: [Int]
   private var evaluations: [Evaluation]
 
-  /// Makes a table in which nothing is evaluated yet.
+  /// Creates a table of unevaluated tokens.
   ///
   /// - Parameters:
-  ///   - starts: where the evaluations of each path begin, and their number.
-  ///   - supports: the supports that they were counted for.
-  ///   - contexts: the modifiers of the supports.
+  ///   - starts: The index of the first evaluation of each path, followed by the total number.
+  ///   - supports: The supports that determine the number of evaluations of each path.
+  ///   - contexts: The modifiers of the supports.
   init(starts: [Int], supports: ContextSupport, contexts: ContextSpace) {
     self.starts = starts
     self.supports = supports
@@ -23,20 +23,18 @@ struct EvaluationTable {
 
   var isEmpty: Bool { evaluations.isEmpty }
 
-  /// The evaluation at a place that one of the following methods returns.
+  /// The evaluation at an index from ``index(of:in:)`` or ``indices(of:)``.
   @inline(__always)
   subscript(index: Int) -> Evaluation {
     get { evaluations[index] }
     set { evaluations[index] = newValue }
   }
 
-  /// The value of the token at `path` in given contexts.
   @inline(__always)
   subscript(path: PathID, contexts: [Modifier.ContextIndex]) -> Evaluation {
     evaluations[index(of: path, in: contexts)]
   }
 
-  /// The place of a path's evaluation in given contexts.
   @inline(__always)
   func index(of path: PathID, in contexts: [Modifier.ContextIndex]) -> Int {
     let start = starts[Int(path.index)]
@@ -44,7 +42,7 @@ struct EvaluationTable {
     return support.isEmpty ? start : start + self.contexts.assignment(of: support, in: contexts)
   }
 
-  /// The places of a path's evaluations, in the order of their assignments.
+  /// Returns the indices of the evaluations of `path`, in the order of the context combinations.
   @inline(__always)
   func indices(of path: PathID) -> Range<Int> {
     starts[Int(path.index)]..<starts[Int(path.index) + 1]

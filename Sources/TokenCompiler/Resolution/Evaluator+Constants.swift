@@ -2,10 +2,10 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Constants: values that the standard has no type for, by our own extension or as tokens of types
-/// that it has removed.
+/// Evaluation of constants, which are declared in the `dev.tokens` extension or are tokens of types
+/// that DTCG removed.
 extension Evaluator {
-  /// Makes a constant from its number or lengths in the current contexts.
+  /// Evaluates a constant's number or lengths in `contexts`.
   mutating func makeConstant(
     _ slots: IR.IndexRange,
     in contexts: [Modifier.ContextIndex],
@@ -33,7 +33,7 @@ extension Evaluator {
     return state.values.intern(ConstantValue.lengths(shape, lengths))
   }
 
-  /// Makes a length; a number counts in pixels.
+  /// Evaluates a length; a plain number is a length in pixels.
   private mutating func makeLength(
     _ recipe: Recipe,
     in contexts: [Modifier.ContextIndex],
@@ -48,7 +48,8 @@ extension Evaluator {
     return Handle(state.values.intern(Dimension(number, .px)))
   }
 
-  /// Whether a length is made from a dimension or, where it is made from numbers alone, a number.
+  /// Returns the type to evaluate a length as: `.number` if it involves only numbers, or else
+  /// `.dimension`.
   private mutating func lengthType(of recipe: Recipe, in contexts: [Modifier.ContextIndex])
     -> TokenType
   {
@@ -65,7 +66,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a reference leads to a number token or to a number inside a value.
+  /// Whether a reference resolves to a number token or to a number in a value.
   private mutating func isNumber(_ reference: ReferenceID, in contexts: [Modifier.ContextIndex])
     -> Bool
   {

@@ -2,17 +2,17 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Values with references in places where no token's value can stand.
+/// Values with references in places that accept no token value.
 extension Evaluator {
-  /// Reads a value with `$ref`s in unusual places with the values that they have in given contexts.
-  mutating func readAgain(
+  /// Evaluates a value with `$ref`s in unusual places, substituting their values in `contexts`.
+  mutating func evaluateDeferred(
     _ node: SyntaxNode,
     as type: TokenType,
     in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     var found: [SyntaxNode: SyntaxNode] = [:]
-    // What a reference leads to may hold references itself.
+    // The target of a reference can contain references itself.
     var waiting = references.references(inside: node, &state)
     while let (place, reference) = waiting.popLast() {
       guard found[place] == nil else { continue }
@@ -34,7 +34,7 @@ extension Evaluator {
     return make(recipe, as: type, in: contexts, depth: &depth)
   }
 
-  /// Whether `inner` lies within `outer`, so that a value would contain itself.
+  /// Whether `inner` is within `outer`, in which case a value would contain itself.
   private func contains(_ outer: SyntaxNode, _ inner: SyntaxNode) -> Bool {
     guard outer.document == inner.document else { return false }
     let outer = state.tree(of: outer).span(outer.node)

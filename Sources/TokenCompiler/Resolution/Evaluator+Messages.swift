@@ -1,9 +1,9 @@
 import Diagnostics
 import TokenModel
 
-/// What is wrong with references that lead to tokens.
+/// Diagnostics for references to tokens.
 extension Evaluator {
-  /// Reports a cycle through the tokens from `path` to the top of the stack.
+  /// Reports a circular reference through the tokens from `path` to the top of the stack.
   mutating func reportCycle(backTo path: PathID, in contexts: [Modifier.ContextIndex]) {
     guard let start = stack.lastIndex(of: path) else { return }
     let hops = stack[start...].map { hop -> (String, Span) in
@@ -15,22 +15,27 @@ extension Evaluator {
     state.diagnostics.append(.circularReference(hops))
   }
 
-  /// Reports a reference to a token that the current contexts lack.
+  /// Reports a reference to a token that's absent in `contexts`.
   mutating func reportAbsent(
     _ path: PathID,
     _ reference: ReferenceID,
     in contexts: [Modifier.ContextIndex]
   ) {
     guard references.report(reference), !source.tree.isBroken(path, in: state.paths) else { return }
-    state.diagnostics.append(
+    let place = source.contexts.describe(contexts, of: evaluations.supports[path])
+    let isInBase = source.activeDefinition(of: path, in: source.contexts.base) != nil
+    let meant = isInBase ? nil : source.baseToken(like: path, types, &state)
+    state.findings.append(
       .absentReference(
         state.pathText(path),
-        where: source.contexts.describe(contexts, of: evaluations.supports[path]),
+        where: place,
+        meant: meant,
         state.references[Int(reference.index)].span,
         definitions: source.definitions(of: path).map {
           state.documents.startOfObject(source.tree[$0.id].object)
         }
-      )
+      ),
+      becauseOf: .absentToken(path, contexts: place)
     )
   }
 }

@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// References into a part of another token's value (`#/border/$value/color`).
+/// References to a part of another token's value, such as `#/border/$value/color`.
 extension Evaluator {
-  /// The value of a part of another token, read as the type of the place that refers to it.
+  /// Evaluates a part of another token's value as `type`, the type required at the reference.
   mutating func part(
     _ target: ReferenceTarget,
     of reference: ReferenceID,
@@ -31,8 +31,8 @@ extension Evaluator {
     return make(recipe, as: type, in: contexts, depth: &depth)
   }
 
-  /// The node of the value that `target` leads to in the current contexts, all references on the way
-  /// followed.
+  /// Returns the value node that `target` resolves to in `contexts`, following all references on
+  /// the way.
   mutating func explicitValue(
     of target: ReferenceTarget,
     reference: ReferenceID,
@@ -50,23 +50,7 @@ extension Evaluator {
       if let inner = references.reference(at: node, &state) {
         guard let further = self.target(of: inner) else { return nil }
         let innerSpan = state.references[Int(inner.index)].span
-        if let start = hops.firstIndex(where: { $0.span == innerSpan }) {
-          if references.report(reference) {
-            let circle = hops[start...].map { (state.pathText($0.path), $0.span) }
-            state.diagnostics.append(.circularReference(circle))
-          }
-          return nil
-        }
-        guard hops.count < Self.depthLimit else {
-          // Every token of the chain is too far from its end, but that is one mistake.
-          if !hasReportedLongChain {
-            state.diagnostics.append(
-              .chainTooLong(state.pathText(target.path), limit: Self.depthLimit, span)
-            )
-          }
-          hasReportedLongChain = true
-          return nil
-        }
+        if isEndless(hops, before: innerSpan, from: target, reference) { return nil }
         hops.append((path, innerSpan))
         segments = Array(state.pointerSegments[further.rest.indices]) + segments[next...]
         next = 0
@@ -86,7 +70,31 @@ extension Evaluator {
     }
   }
 
-  /// The value node of a token's active definition; a token that is a `$ref` leads on to its target.
+  /// Returns whether following the next reference would loop or exceed the limit, and reports that.
+  private mutating func isEndless(
+    _ hops: [(path: PathID, span: Span)],
+    before next: Span,
+    from target: ReferenceTarget,
+    _ reference: ReferenceID
+  ) -> Bool {
+    if let start = hops.firstIndex(where: { $0.span == next }) {
+      if references.report(reference) {
+        let circle = hops[start...].map { (state.pathText($0.path), $0.span) }
+        state.diagnostics.append(.circularReference(circle))
+      }
+      return true
+    }
+    guard hops.count >= Self.depthLimit else { return false }
+    // Every token in the chain exceeds the limit, but one diagnostic is enough.
+    if !hasReportedLongChain {
+      let (path, span) = (state.pathText(target.path), state.references[Int(reference.index)].span)
+      state.diagnostics.append(.chainTooLong(path, limit: Self.depthLimit, span))
+    }
+    hasReportedLongChain = true
+    return true
+  }
+
+  /// Returns the value node of a token's active definition, or its `$ref` node if it has no value.
   private mutating func valueNode(
     of path: PathID,
     _ reference: ReferenceID,
@@ -114,7 +122,7 @@ extension Evaluator {
     return node.map { SyntaxNode(document: definition.object.document, node: $0) }
   }
 
-  /// Whether a formula gives the value: what is written as `$value` is then no more than a fall-back.
+  /// Whether the value comes from an expression, which makes any literal `$value` a mere fallback.
   private func isFormula(_ definition: TokenDefinition) -> Bool {
     if !definition.isShortForm, let index = definition.extensionIndex,
       source.tree.tokenExtensions[Int(index)].expression != nil
@@ -125,7 +133,7 @@ extension Evaluator {
     return state.documents.tree(of: definition).isFormula(value)
   }
 
-  /// Whether an `alpha` beside the `$value` changes it, so that the `$value` alone is not the value.
+  /// Whether an `alpha` next to the `$value` changes the value.
   private func hasOuterAlpha(_ id: DefinitionID) -> Bool {
     guard !source.tree.valueSiblings.isEmpty, let alpha = source.tree.valueSiblings[id]?.alpha
     else {
@@ -136,7 +144,7 @@ extension Evaluator {
     return types[source.tree[id].path] == .known(.color) && !state.isEmpty(alpha, in: place)
   }
 
-  /// The member or element that a pointer segment names.
+  /// Returns the property or element that a JSON Pointer segment selects.
   private func child(_ segment: TextID, of node: SyntaxNode) -> SyntaxNode? {
     let syntax = state.tree(of: node)
     let name = state.texts[segment]
@@ -147,7 +155,7 @@ extension Evaluator {
       }
       return nil
     case .array:
-      // RFC 6901: digits without leading zeros; `-` and anything past the end name nothing.
+      // RFC 6901: Indices have no leading zeros; `-` and indices past the end select nothing.
       guard let index = Int(name), String(index) == name, index >= 0 else { return nil }
       var elements = syntax.elements(of: node.node).makeIterator()
       for _ in 0..<min(index, syntax.count(of: node.node)) { _ = elements.next() }
@@ -166,14 +174,15 @@ extension Evaluator {
     guard references.report(reference) else { return }
     let syntax = state.tree(of: node)
     let names = syntax.members(of: node.node).map { syntax.string($0.key) }
-    state.diagnostics.append(
+    state.findings.append(
       .missingPart(
         state.texts[segment],
         of: state.pathText(path),
         members: names,
         elements: syntax.kind(node.node) == .array ? syntax.count(of: node.node) : nil,
         span
-      )
+      ),
+      becauseOf: .missingPart(path, segment)
     )
   }
 }

@@ -1,14 +1,15 @@
 import TokenModel
 
-/// What our own extension says of a typography token in certain contexts, where that refers to tokens
-/// or is calculated: its own and, where the token is an alias, what the extensions of its targets say.
+/// The evaluated references and expressions in the `dev.tokens` extension of a typography token.
+///
+/// For an alias, it includes those of its targets' extensions, which its own extension overrides.
 struct EvaluatedTextExtension {
   var lineHeight: Handle<Dimension>?
   var kern: Handle<Dimension>?
   var color: Part<Color>?
   var shadow: Part<Shadow>?
 
-  /// A value, and the token that it is a reference to.
+  /// A value and, if it's a whole-token reference, its target.
   struct Part<Value> {
     let value: Handle<Value>
     let alias: PathID?
@@ -16,7 +17,7 @@ struct EvaluatedTextExtension {
 }
 
 extension Evaluator {
-  /// Evaluates what our own extension says of typography tokens.
+  /// Evaluates the references and expressions in the `dev.tokens` extensions of typography tokens.
   mutating func evaluateTextExtensions() {
     guard source.tree.tokenExtensions.contains(where: { !($0.text?.recipes ?? []).isEmpty }) else {
       return
@@ -41,8 +42,9 @@ extension Evaluator {
     }
   }
 
-  /// What the extensions of these definitions say, the first of which is the strongest; `nil` where
-  /// they refer to nothing.
+  /// Evaluates the extensions of `definitions`, which are in descending order of precedence.
+  ///
+  /// Returns `nil` if they contain neither references nor expressions.
   private mutating func textExtension(
     of definitions: [DefinitionID],
     in contexts: [Modifier.ContextIndex]
@@ -86,8 +88,8 @@ extension Evaluator {
 }
 
 extension EvaluationTable {
-  /// The definition that a token has in given contexts and, where its whole value is a reference,
-  /// those of all tokens on the way to the value.
+  /// Returns the active definition of a token in `contexts` and, if its value is an alias, those of
+  /// all tokens in the chain up to the value.
   func definitions(
     of path: PathID,
     in contexts: [Modifier.ContextIndex],

@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The phase that works out the value of every token in every assignment of its support.
+/// The phase that evaluates every token in every combination of contexts in its support.
 struct Evaluator: ~Copyable {
   let source: MergedSource
   let types: TypeTable
@@ -10,18 +10,18 @@ struct Evaluator: ~Copyable {
   var references: ReferenceTargets
   var state: LoweringState
   var evaluations: EvaluationTable
-  /// The tokens that are being evaluated, outermost first.
+  /// The tokens being evaluated, outermost first.
   private(set) var stack: [PathID] = []
-  /// Memory for the parts of values that are being made.
+  /// Reusable buffers for the parts of composite values.
   private var spareParts: [[ValueID?]] = []
-  /// How many parts of other tokens are being read inside one another.
+  /// The nesting depth of references to parts of other tokens.
   var partDepth = 0
-  /// Whether a chain of references into parts was reported as too long.
+  /// Whether a chain of references to parts has been reported as too long.
   var hasReportedLongChain = false
-  /// What our own extension says of typography tokens, at the index that evaluations hold.
+  /// The evaluated extensions of typography tokens, by ``Evaluation/textExtension``.
   var textExtensions: [EvaluatedTextExtension] = []
 
-  /// The longest chain of references that is followed.
+  /// The maximum length of a chain of references.
   static let depthLimit = 500
 
   private init(
@@ -37,9 +37,9 @@ struct Evaluator: ~Copyable {
     self.state = state
   }
 
-  /// Evaluates all tokens and reports what is wrong or outdated then.
+  /// Evaluates all tokens, and reports errors and outdated `$value`s.
   ///
-  /// - Returns: `nil` where there are errors, of this phase or of an earlier one.
+  /// - Returns: `nil` if this phase or an earlier one found errors.
   static func evaluate(
     _ source: consuming LoweredSource,
     limits: CompileLimits,
@@ -53,7 +53,7 @@ struct Evaluator: ~Copyable {
     phase.evaluateTokens()
     phase.state.diagnostics += phase.references.unapplied.diagnostics
     let hasErrors = phase.state.findings.hasErrors
-    if !hasErrors { phase.evaluateTextExtensions() }
+    if hasErrors { phase.explainConsequences() } else { phase.evaluateTextExtensions() }
     state = phase.state
     let resolved = phase.finish()
     state.diagnostics += resolved.outdatedValues(state)
@@ -94,7 +94,7 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// The value of the token at `path` in given contexts.
+  /// Returns the evaluation of the token at `path` in `contexts`.
   @inline(__always)
   mutating func evaluate(_ path: PathID, in contexts: [Modifier.ContextIndex]) -> Evaluation {
     let index = evaluations.index(of: path, in: contexts)
@@ -164,9 +164,9 @@ struct Evaluator: ~Copyable {
     return evaluations[index]
   }
 
-  /// Makes the value of a recipe; `nil` where that fails, which is reported.
+  /// Evaluates a recipe; `nil` if that fails, which is reported.
   ///
-  /// `depth` becomes one more than that of the deepest token that is referred to.
+  /// Raises `depth` to at least one more than the depth of the deepest referenced token.
   mutating func make(
     _ recipe: Recipe,
     as type: TokenType,
@@ -200,7 +200,7 @@ struct Evaluator: ~Copyable {
       guard isComplete else { return nil }
       return state.assemble(type, slots: slots, parts: parts, isList: isList)
     case .deferred(let node):
-      return readAgain(node, as: type, in: contexts, depth: &depth)
+      return evaluateDeferred(node, as: type, in: contexts, depth: &depth)
     }
   }
 
@@ -222,14 +222,15 @@ struct Evaluator: ~Copyable {
     return evaluation.value
   }
 
-  /// What `reference` leads to; `nil` where it leads nowhere, which is reported once.
+  /// Returns the target of `reference`, or `nil` if it's unresolved, which is reported once.
   @inline(__always)
   mutating func target(of reference: ReferenceID) -> ReferenceTarget? {
     references.target(of: reference, in: source, &state)
   }
 
-  /// Makes the gradient of one stop that an element of a gradient's list refers to: a token with one
-  /// stop, or a stop in the list of another gradient.
+  /// Returns a gradient of one stop for an element of a gradient.
+  ///
+  /// A reference can be to a token with a single stop, or to a stop in another gradient.
   private mutating func makeStop(
     _ recipe: Recipe,
     in contexts: [Modifier.ContextIndex],
@@ -254,7 +255,7 @@ struct Evaluator: ~Copyable {
       guard let target = target(of: reference), case .known(let found) = types[target.path] else {
         return nil
       }
-      // Only an `alpha` beside a reference makes an operand of a part of a value.
+      // The only operand that isn't a whole token is a part with an `alpha` next to the reference.
       let operand = target.isWhole ? found : type
       guard let value = follow(reference, as: operand, in: contexts, depth: &depth) else {
         return nil

@@ -1,6 +1,6 @@
-/// Definitions of one group, the strongest first.
+/// The definitions of a group, in descending order of precedence.
 ///
-/// Nearly all groups are defined once: for those it needs no memory.
+/// Nearly all groups have a single definition, which requires no heap allocation.
 struct GroupDefinitionList: RandomAccessCollection {
   private let first: Int
   private let others: [Int]

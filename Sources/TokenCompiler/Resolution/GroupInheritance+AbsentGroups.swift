@@ -2,9 +2,10 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Groups that `$extends` names and that some contexts lack.
+/// Extended groups that are absent in some contexts.
 extension GroupInheritance {
-  /// Reports each `$extends` that leads to no group in a context in which it counts.
+  /// Reports each `$extends` whose group is absent in a context in which the `$extends` takes
+  /// effect.
   mutating func reportAbsentGroups() {
     guard !source.contexts.modifiers.isEmpty, !source.inheritance.isEmpty,
       !source.tree.isIncomplete

@@ -1,9 +1,9 @@
 import Diagnostics
 import TokenModel
 
-/// Which of several `$extends` of one group count.
+/// Selection among several `$extends` of the same group.
 extension GroupInheritance {
-  /// The group definitions of `group` whose `$extends` counts in some context.
+  /// Returns the definitions of `group` whose `$extends` takes effect in at least one context.
   func extendingDefinitions(of group: PathID) -> [Int] {
     var live: [Int] = []
     for index in source.tree.groupDefinitions(of: group)
@@ -12,12 +12,13 @@ extension GroupInheritance {
       live.removeAll { source.tree.conditions.implies(source.tree.groups[$0].condition, condition) }
       live.append(index)
     }
-    return live.count > 1 ? everLast(among: live) : live
+    return live.count > 1 ? definitionsEverLast(among: live) : live
   }
 
-  /// Those definitions that come last in some context: several later ones together can leave an
-  /// earlier one none.
-  private func everLast(among definitions: [Int]) -> [Int] {
+  /// Returns the definitions that come last in at least one context.
+  ///
+  /// Several later definitions together can override an earlier one in all contexts.
+  private func definitionsEverLast(among definitions: [Int]) -> [Int] {
     let modifiers = modifiers(of: definitions)
     guard let count = source.contexts.assignmentCount(of: modifiers) else { return definitions }
     var contexts = source.contexts.base
@@ -29,14 +30,13 @@ extension GroupInheritance {
     return definitions.filter(found.contains)
   }
 
-  /// The last of these definitions that holds in given contexts.
+  /// Returns the last of `definitions` that applies in `contexts`.
   func lastDefinition(of definitions: [Int], in contexts: [Modifier.ContextIndex]) -> Int? {
     definitions.last { index in
       source.tree.conditions.holds(source.tree.groups[index].condition, in: contexts)
     }
   }
 
-  /// The modifiers that the conditions of these definitions ask about.
   func modifiers(of definitions: [Int]) -> ModifierSet {
     definitions.reduce(into: []) { modifiers, index in
       modifiers.formUnion(source.tree.conditions[source.tree.groups[index].condition].modifiers)

@@ -1,10 +1,10 @@
 import JSONSyntax
 import TokenModel
 
-/// An object that consists of a `$ref` is a token where the target is one, and a group that extends
-/// the target where that is a group.
+/// Objects that consist of a `$ref`: tokens if the target is a token, and groups that extend the
+/// target if it's a group.
 extension GroupInheritance {
-  /// Turns objects that consist of a `$ref` to a group into groups that extend it.
+  /// Converts objects that consist of a `$ref` to a group into groups that extend it.
   mutating func convertGroupReferences() {
     let ambiguous = source.tree.definitions.indices.filter {
       source.tree.definitions[$0].reference != nil
@@ -38,7 +38,7 @@ extension GroupInheritance {
     source.tree.replaceDefinitions(of: definition.path, with: others)
   }
 
-  /// The paths that one search has met, so that a circle ends it.
+  /// The paths visited by a search, to end it at circular references.
   private struct KindSearch {
     var visited: Set<PathID> = []
   }
@@ -49,8 +49,8 @@ extension GroupInheritance {
     return path(ofGroup: reference, in: definition.object.document, reporting: false)
   }
 
-  /// Whether a group stands or will stand at `path`, by its own definition, by a `$ref` or because a
-  /// group around it extends one that has it.
+  /// Whether there is or will be a group at `path`: defined, converted from a `$ref`, or inherited
+  /// by an enclosing group.
   private mutating func isGroup(_ path: PathID, _ search: inout KindSearch) -> Bool {
     guard search.visited.insert(path).inserted, search.visited.count < 1000 else { return false }
     for id in Array(source.tree.definitions(of: path)) {
@@ -72,7 +72,7 @@ extension GroupInheritance {
     return false
   }
 
-  /// What the group at `path` extends, whether or not it exists.
+  /// Returns the paths that the group at `path` extends, whether or not they exist.
   private mutating func extendedPaths(of path: PathID) -> [PathID] {
     var nodes: [SyntaxNode] = []
     for index in source.tree.groupDefinitions(of: path) {

@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// `$extends`: a group takes over the tokens, groups and properties of another; its own win.
+/// `$extends`: a group inherits another's tokens, groups, and properties, and can override them.
 extension GroupInheritance {
-  /// Links what every extending group inherits.
+  /// Links all extending groups to the groups they inherit from.
   mutating func inheritGroups() {
     let extending = source.tree.groups.indices.filter { source.tree.groups[$0].extends != nil }
     guard !extending.isEmpty else { return }
@@ -15,7 +15,7 @@ extension GroupInheritance {
     }
   }
 
-  /// Links what `group` inherits, after all that it depends on.
+  /// Links `group` to the groups it extends, after linking the groups that those depend on.
   private mutating func inherit(_ group: PathID) {
     guard !finished.contains(group) else { return }
     if let start = stack.firstIndex(where: { $0.group == group }) {
@@ -41,7 +41,7 @@ extension GroupInheritance {
     link(group, to: links.reversed(), nearness: state.paths.names(of: group).count)
   }
 
-  /// The group that a `$extends` of `group` leads to; `nil` where it leads to none, which is reported.
+  /// Returns the group that a `$extends` of `group` names, or reports an error and returns `nil`.
   private mutating func extendedGroup(
     of group: PathID,
     _ node: JSONNode,
@@ -58,7 +58,10 @@ extension GroupInheritance {
     }
     if isAncestor(target, of: group) || group == .root {
       finished.insert(group)
-      return fail(group, .extendsAround(state.pathText(group), state.pathText(target), span))
+      return fail(
+        group,
+        .extendsEnclosingGroup(state.pathText(group), state.pathText(target), span)
+      )
     }
     guard stack.count < Self.chainLimit else {
       return fail(group, .chainOfGroupsTooLong(state.pathText(group), limit: Self.chainLimit, span))
@@ -74,28 +77,24 @@ extension GroupInheritance {
     guard depth < Self.chainLimit else {
       return fail(group, .chainOfGroupsTooLong(state.pathText(group), limit: Self.chainLimit, span))
     }
-    guard !source.isGroup(target) else { return target }
-    let isToken = source.isToken(target)
-    return fail(
-      group,
-      .extendsNoGroup(
-        state.pathText(target),
-        isToken: isToken,
-        span,
-        nearest: isToken ? nil : nearestGroup(to: state.pathText(target))
-      )
-    )
+    return source.isGroup(target) ? target : fail(group, notAGroup(target, span))
   }
 
-  /// Reports why `group` inherits nothing.
+  private mutating func notAGroup(_ target: PathID, _ span: Span) -> Diagnostic {
+    let (path, isToken) = (state.pathText(target), source.isToken(target))
+    let nearest = isToken ? nil : nearestGroup(to: path)
+    return .extendsNoGroup(path, isToken: isToken, span, nearest: nearest)
+  }
+
+  /// Marks `group` as broken and reports why it inherits nothing.
   private mutating func fail(_ group: PathID, _ diagnostic: Diagnostic) -> PathID? {
     source.tree.brokenPaths.insert(group)
     state.diagnostics.append(diagnostic)
     return nil
   }
 
-  /// Finishes the inheritance of all groups on the way to `target` and below it, and returns the
-  /// depth of the deepest.
+  /// Links all groups on the path to `target` and below it, and returns the length of the longest
+  /// chain of extended groups among them.
   private mutating func prepare(_ target: PathID) -> Int {
     var path = PathID.root
     var depth = 0
@@ -113,7 +112,7 @@ extension GroupInheritance {
   private mutating func prepareChildren(
     of path: PathID
   ) -> Int {
-    // Without recursion: a hundred groups that extend each other can each be hundreds deep.
+    // Iterative because a chain of a hundred groups can be hundreds of levels deep at each step.
     var depth = 0
     var waiting = Array(source.tree.children(of: path).reversed())
     while let child = waiting.popLast() {
@@ -124,11 +123,13 @@ extension GroupInheritance {
     return depth
   }
 
-  /// Gives `group` and all below it links to `targets`, of which the first that holds counts, whether
-  /// or not it leads anywhere.
+  /// Links `group` and everything below it to `targets`.
   ///
-  /// `nearness` is the depth of the group with the `$extends`: what a group extends itself counts
-  /// before what it takes over from a group that is extended further up.
+  /// In each context, the first target whose condition is met takes effect, even if its path is
+  /// `nil`.
+  ///
+  /// `nearness` is the depth of the group with the `$extends`. What a group itself extends takes
+  /// precedence over what it inherits through an enclosing group.
   private mutating func link(_ group: PathID, to targets: [Inheritance.Link], nearness: Int) {
     guard !hasEndlessGroups, !isTooDeep(group) else { return }
     var names: [TextID] = []
@@ -159,8 +160,9 @@ extension GroupInheritance {
     source.tree.reorder(childrenOf: group, as: order + own.filter { !inherited.contains($0) })
   }
 
-  /// Gives one child of an extending group its links: the group's own token or group at the same
-  /// path replaces an inherited one of the other kind completely.
+  /// Links a child of an extending group.
+  ///
+  /// The group's own token completely replaces an inherited group at the same path, and vice versa.
   private mutating func linkChild(
     _ path: PathID,
     to targets: [Inheritance.Link],
@@ -191,7 +193,7 @@ extension GroupInheritance {
     link(path, to: links, nearness: nearness)
   }
 
-  /// Whether what lies in `path` would be nested too deep, which is reported once.
+  /// Whether the contents of `path` would exceed the nesting limit, which is reported once.
   private mutating func isTooDeep(_ path: PathID) -> Bool {
     guard state.paths.depth(of: path) >= JSONTree.nestingLimit else { return false }
     hasTooDeepGroups = true

@@ -3,7 +3,7 @@ import JSONSyntax
 import TokenModel
 
 extension GroupInheritance {
-  /// Drops definitions that a later one replaces wherever they take part.
+  /// Removes each definition that a single later one overrides wherever it applies.
   mutating func dropDeadDefinitions() {
     for index in 0..<UInt32(state.paths.count) {
       let path = PathID(index)
@@ -19,7 +19,7 @@ extension GroupInheritance {
     }
   }
 
-  /// Whether a later definition of `path` takes part wherever an earlier one does.
+  /// Whether a later definition of `path` applies in every context in which an earlier one does.
   @inline(__always)
   private func hasDeadDefinition(_ path: PathID) -> Bool {
     var earlier = source.tree.definitionCursor(of: path)
@@ -37,8 +37,9 @@ extension GroupInheritance {
     return false
   }
 
-  /// Reports paths at which one layer has a token and another has tokens below, since the merged
-  /// source behaves as one file.
+  /// Reports paths that have a token in one layer and contain tokens in another.
+  ///
+  /// Such paths are errors because the merged source behaves like a single file.
   mutating func reportTokensWithChildren() {
     for index in 1..<max(1, UInt32(state.paths.count)) {
       let path = PathID(index)
@@ -66,7 +67,8 @@ extension GroupInheritance {
     }
   }
 
-  /// Points at groups that have a type and stay empty after the merge.
+  /// Reports groups that have a `$type` but are empty after merging, and so may be unfinished
+  /// tokens.
   mutating func adviseOnEmptyGroups() {
     var seen: Set<PathID> = []
     for group in source.tree.typedEmptyGroups

@@ -2,12 +2,12 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The paths of the groups that `$extends` names.
+/// The paths of groups referenced by `$extends`.
 extension GroupInheritance {
-  /// The path that the string of a `$extends`, or of a group's `$ref`, leads to.
+  /// Returns the path that the string of a `$extends`, or of a group's `$ref`, names.
   ///
-  /// It need not exist. `nil` where the string is neither `{a.b}` nor `#/a/b`, which is reported on
-  /// request.
+  /// The path need not exist. Returns `nil` if the string is neither `{a.b}` nor `#/a/b`, and
+  /// reports that if `reporting` is true.
   mutating func path(
     ofGroup node: JSONNode,
     in document: DocumentID,

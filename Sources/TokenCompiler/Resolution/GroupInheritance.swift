@@ -2,34 +2,35 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The phase that merges: groups take over what they extend, and definitions that never count go.
+/// The phase that merges layers: it applies `$extends` and removes definitions that never apply.
 ///
 /// `$extends` copies nothing. Each path below the extending group gets links to the corresponding
-/// paths of the extended one, which is what keeps references inside inherited tokens pointing at the
-/// original group. With
+/// paths of the extended group, so references in inherited tokens keep pointing at the original
+/// group. In
 ///
 ///     { "a": { "x": …, "y": … }, "b": { "$extends": "{a}", "y": … } }
 ///
-/// `b.x` has no definition of its own and a link to `a.x`; `b.y` has both, and its own wins.
+/// `b.x` has only a link to `a.x`. `b.y` has both a definition and a link, and the definition takes
+/// precedence.
 struct GroupInheritance: ~Copyable {
   var source: MergedSource
   var state: LoweringState
-  /// The most paths that inheritance may make.
+  /// The maximum number of paths that inheritance can create.
   let pathLimit: Int
-  /// The longest chain of groups that extend one another; each step takes stack.
+  /// The maximum length of a chain of extended groups; each step uses stack space.
   static let chainLimit = 100
 
-  /// The groups whose inheritance is worked out.
+  /// The groups whose inheritance is complete.
   var finished: Set<PathID> = []
-  /// The groups whose inheritance is being worked out, and the `$extends` that led on from each.
+  /// The groups being processed, with the `$extends` that led from each to the next.
   var stack: [(group: PathID, extends: Span)] = []
-  /// How many `$extends` lie between each extending group and what its tokens come from at most.
+  /// The length of the longest chain of `$extends` that starts at each extending group.
   var depths: [PathID: Int] = [:]
-  /// The `$extends` that is being worked out.
+  /// The location of the `$extends` being processed.
   var extendsInProgress: Span?
-  /// The number of paths that inheritance has made.
+  /// The number of paths that inheritance has created.
   var inheritedPaths = 0
-  /// Whether inheritance would nest groups deeper than is allowed.
+  /// Whether inheritance would exceed the nesting limit.
   var hasTooDeepGroups = false
 
   private init(
@@ -43,10 +44,10 @@ struct GroupInheritance: ~Copyable {
     self.pathLimit = pathLimit
   }
 
-  /// Merges what the layers of a source say.
+  /// Merges the layers of a source.
   ///
-  /// - Returns: `nil` where groups could not be followed to their end, which is reported: nothing more
-  ///   can be said then.
+  /// - Returns: `nil` if inheritance exceeds a limit, which is reported; later phases can't
+  ///   continue then.
   static func merge(
     _ tree: consuming SourceTree,
     contexts: ContextSpace,
@@ -68,10 +69,10 @@ struct GroupInheritance: ~Copyable {
     return phase.source
   }
 
-  /// Whether groups could not be followed to their end.
+  /// Whether inheritance exceeds a limit.
   var hasEndlessGroups: Bool { inheritedPaths > pathLimit || hasTooDeepGroups }
 
-  /// Finds the paths of all tokens, which no later phase changes.
+  /// Collects the paths of all tokens, which later phases don't change.
   private mutating func listTokens() {
     source.tokenPaths.reserveCapacity(source.tree.definitions.count)
     for index in 0..<UInt32(state.paths.count) where source.isToken(PathID(index)) {

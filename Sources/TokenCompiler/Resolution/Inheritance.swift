@@ -1,26 +1,27 @@
 import TokenModel
 
-/// What a path takes over from other groups by `$extends`.
+/// The sources that a path inherits from through `$extends`.
 struct Inheritance {
-  /// In order of precedence; within an entry the first link whose condition holds decides, whether
-  /// or not it leads anywhere.
+  /// The links in order of precedence.
+  ///
+  /// In each entry, the first link whose condition is met takes effect, even if its path is `nil`.
   private(set) var sources: [[Link]] = []
-  /// The depth of the group whose `$extends` made each entry of ``sources``; falling.
+  /// The depth of the group with the `$extends` behind each entry of ``sources``, in descending
+  /// order.
   private var nearness: [Int] = []
-  /// Whether a token can come over any link.
+  /// Whether at least one link can provide a token.
   var isToken = false
-  /// Whether a group can come over any link.
+  /// Whether at least one link can provide a group.
   var isGroup = false
 
-  /// One `$extends` seen from one path below the group that has it.
+  /// The effect of one `$extends` on the extending group or a path below it.
   struct Link {
-    /// When the `$extends` takes part.
     var condition: ConditionID
-    /// The path in the extended group that corresponds; `nil` where it has none.
+    /// The corresponding path in the extended group; `nil` if it has none.
     var path: PathID?
   }
 
-  /// Adds the links that an `$extends` of a group `nearness` names below the root gives.
+  /// Adds the links from a `$extends` of a group at `depth`, the number of names below the root.
   mutating func insert(_ links: [Link], nearness depth: Int) {
     let index = nearness.firstIndex { $0 < depth } ?? nearness.endIndex
     nearness.insert(depth, at: index)

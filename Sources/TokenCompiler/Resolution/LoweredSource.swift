@@ -1,9 +1,9 @@
-/// A merged source whose tokens have types and whose values are read as far as they can be without
-/// a context.
+/// A merged source with typed tokens whose values are lowered as far as possible without knowing
+/// the context.
 struct LoweredSource: ~Copyable {
   let merged: MergedSource
   let types: TypeTable
   let recipes: RecipeTable
-  /// What the references in recipes lead to.
+  /// The targets of references in recipes.
   let references: ReferenceTargets
 }

@@ -1,10 +1,10 @@
 import TokenModel
 
-/// The definitions of groups, which are indices into ``SourceTree/groups``.
+/// Lookup of group definitions, represented by indices into ``SourceTree/groups``.
 extension MergedSource {
-  // MARK: For the base
+  // MARK: In the base
 
-  /// Where the group at `path` is first written, in the base if it is there.
+  /// Returns the first definition of the group at `path`, preferably one that applies in the base.
   @inline(__always)
   func firstGroupDefinition(of path: PathID) -> Int? {
     tree.soleGroupDefinition(of: path) ?? firstOfGroupDefinitions(of: path)
@@ -20,10 +20,10 @@ extension MergedSource {
     return first
   }
 
-  /// What the source says of the group at `path`, the strongest first: its own words, the last
-  /// before the first, then those of the groups that it extends.
+  /// Returns the definitions of the group at `path`, in descending order of precedence: its own,
+  /// last to first, then those of the groups it extends.
   ///
-  /// Definitions of other contexts than the base's count only where the base has none.
+  /// Definitions that don't apply in the base are returned only if there are no others.
   @inline(__always)
   func groupDefinitions(of path: PathID) -> GroupDefinitionList {
     if inheritance.isEmpty, let sole = tree.soleGroupDefinition(of: path) {
@@ -47,7 +47,7 @@ extension MergedSource {
     tree.conditions.holds(tree.groups[definition].condition, in: contexts.base)
   }
 
-  /// Adds the definitions that hold in the base, or those that do not.
+  /// Adds the definitions that apply in the base, or those that don't.
   private func collectGroups(
     of path: PathID,
     inBase: Bool,
@@ -66,58 +66,61 @@ extension MergedSource {
     }
   }
 
-  // MARK: In given contexts
+  // MARK: In specific contexts
 
-  /// The definition that gives the group at `path` a `$type`, its own before those that it inherits.
+  /// Returns the definition with the `$type` of the group at `path`, preferring the group's own
+  /// definitions to inherited ones.
   func typeDefinition(of path: PathID, in contexts: [Modifier.ContextIndex]) -> Int? {
     activeGroup(at: path, in: contexts) {
       tree.groups[$0].type != nil && tree.groups[$0].typeNode != nil
     }
   }
 
-  /// Whether there is a group at `path`.
   func hasActiveGroup(at path: PathID, in contexts: [Modifier.ContextIndex]) -> Bool {
     activeGroup(at: path, in: contexts) { _ in true } != nil
   }
 
-  /// The last definition at `path` that holds and that `isMeant`, or else the first one that is
-  /// inherited.
+  /// Returns the last definition at `path` that applies in `contexts` and satisfies `isReferenceable`, or
+  /// else the first inherited one.
   private func activeGroup(
     at path: PathID,
     in contexts: [Modifier.ContextIndex],
-    where isMeant: (Int) -> Bool
+    where isReferenceable: (Int) -> Bool
   ) -> Int? {
-    if let own = ownGroup(at: path, in: contexts, where: isMeant) { return own }
+    if let own = ownGroup(at: path, in: contexts, where: isReferenceable) { return own }
     guard inherits(path) else { return nil }
     var visited = [path]
     var waiting: [PathID] = sources(of: path, in: contexts).reversed()
     while let path = waiting.popLast() {
       guard !visited.contains(path) else { continue }
       visited.append(path)
-      if let own = ownGroup(at: path, in: contexts, where: isMeant) { return own }
+      if let own = ownGroup(at: path, in: contexts, where: isReferenceable) { return own }
       waiting += sources(of: path, in: contexts).reversed()
     }
     return nil
   }
 
-  /// The last definition at `path` itself that holds and that `isMeant`.
+  /// Returns the last definition at `path` itself that applies in `contexts` and satisfies
+  /// `isReferenceable`.
   @inline(__always)
   private func ownGroup(
     at path: PathID,
     in contexts: [Modifier.ContextIndex],
-    where isMeant: (Int) -> Bool
+    where isReferenceable: (Int) -> Bool
   ) -> Int? {
     var found: Int?
     for index in tree.groupDefinitions(of: path)
-    where isMeant(index) && tree.conditions.holds(tree.groups[index].condition, in: contexts) {
+    where isReferenceable(index)
+      && tree.conditions.holds(tree.groups[index].condition, in: contexts)
+    {
       found = index
     }
     return found
   }
 
-  // MARK: In any contexts
+  // MARK: In all contexts
 
-  /// The modifiers that decide which definition counts at a path, with all that it takes over.
+  /// Returns the modifiers that determine which own or inherited definition is active at `path`.
   func modifiers(of kind: DefinitionKind, at path: PathID) -> ModifierSet {
     var modifiers: ModifierSet = []
     var visited: Set<PathID> = []
@@ -125,7 +128,6 @@ extension MergedSource {
     return modifiers
   }
 
-  /// The definitions at a path that a question is about.
   enum DefinitionKind {
     case tokens, groups
     /// Groups with a `$type`.

@@ -1,11 +1,11 @@
 import TokenModel
 
-/// The definitions of tokens.
+/// Lookup of token definitions.
 extension MergedSource {
-  /// A definition, and the path that it stands at in the source.
+  /// A definition, and the path at which the source defines it.
   typealias Definition = (id: DefinitionID, home: PathID)
 
-  /// The definitions that a path's token can have: its own and the inherited ones.
+  /// Returns all definitions for the token at `path`, its own before inherited ones.
   func definitions(of path: PathID) -> [Definition] {
     var found = tree.definitions(of: path).map { (id: $0, home: path) }
     guard inherits(path) else { return found }
@@ -26,7 +26,7 @@ extension MergedSource {
     }
   }
 
-  /// The definition that counts at `path` in given contexts.
+  /// Returns the active definition at `path` in `contexts`.
   @inline(__always)
   func activeDefinition(of path: PathID, in contexts: [Modifier.ContextIndex]) -> DefinitionID? {
     if let sole = tree.soleDefinition(of: path), tree[sole].condition == .always { return sole }
@@ -43,7 +43,7 @@ extension MergedSource {
     return inheritedDefinition(of: path, in: contexts, &visited)
   }
 
-  /// The last definition at `path` itself that holds.
+  /// Returns the last definition at `path` itself that applies in `contexts`.
   @inline(__always)
   private func ownDefinition(of path: PathID, in contexts: [Modifier.ContextIndex]) -> DefinitionID?
   {
@@ -55,9 +55,9 @@ extension MergedSource {
     return found
   }
 
-  /// The definition that counts at the first of the paths that `path` inherits from.
+  /// Returns the active definition of the first path that `path` inherits from.
   ///
-  /// Several ways may lead to one path; `visited` keeps the search from going all of them.
+  /// `visited` prevents paths that are reachable in several ways from being searched again.
   private func inheritedDefinition(
     of path: PathID,
     in contexts: [Modifier.ContextIndex],

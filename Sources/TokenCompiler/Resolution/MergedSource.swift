@@ -1,19 +1,19 @@
 import TokenModel
 
-/// The definitions of a source by path, with what groups take over from one another.
+/// The definitions of a source by path, with the inheritance between groups.
 ///
-/// ``GroupInheritance`` makes it; no later phase changes it. Its methods answer what stands at a path,
-/// in all contexts or in given ones.
+/// ``GroupInheritance`` creates it, and later phases don't change it. Its methods look up
+/// definitions at a path, in all contexts or in specific ones.
 ///
-/// It is large, and a call of a method of it copies its fields, although it may not be copied; the
-/// methods that are called for each token are inlined for that reason alone.
+/// It's large, and calling one of its methods copies its stored properties although the type is
+/// noncopyable. Methods that are called once per token are inlined to avoid that.
 struct MergedSource: ~Copyable {
   var tree: SourceTree
-  /// The modifiers that conditions are about.
+  /// The modifiers that conditions refer to.
   let contexts: ContextSpace
-  /// What each path inherits by `$extends`; most paths inherit nothing.
+  /// The inheritance of each path through `$extends`; most paths have none.
   var inheritance: [PathID: Inheritance] = [:]
-  /// Every path that is a token by a definition of its own or an inherited one, in path order.
+  /// The paths of all tokens, defined or inherited, in path order.
   var tokenPaths: [PathID] = []
 
   init(_ tree: consuming SourceTree, contexts: ContextSpace) {
@@ -21,29 +21,28 @@ struct MergedSource: ~Copyable {
     self.contexts = contexts
   }
 
-  /// Whether some context has a token at `path`.
+  /// Whether there's a token at `path` in at least one context.
   @inline(__always)
   func isToken(_ path: PathID) -> Bool {
     tree.isToken(path) || (!inheritance.isEmpty && inheritance[path]?.isToken == true)
   }
 
-  /// Whether there is a group at `path`.
+  /// Whether there's a group at `path` in at least one context.
   @inline(__always)
   func isGroup(_ path: PathID) -> Bool {
     tree.isGroup(path) || (!inheritance.isEmpty && inheritance[path]?.isGroup == true)
   }
 
-  /// Whether `path` takes over anything.
   @inline(__always)
   func inherits(_ path: PathID) -> Bool { !inheritance.isEmpty && inheritance[path] != nil }
 
-  /// All that `path` inherits from, the strongest first.
+  /// Returns the links to all paths that `path` inherits from, in descending order of precedence.
   func links(of path: PathID) -> [Inheritance.Link] {
     guard !inheritance.isEmpty, let sources = inheritance[path]?.sources else { return [] }
     return Array(sources.joined())
   }
 
-  /// The paths that `path` inherits from in given contexts, the strongest first.
+  /// Returns the paths that `path` inherits from in `contexts`, in descending order of precedence.
   func sources(of path: PathID, in contexts: [Modifier.ContextIndex]) -> [PathID] {
     guard !inheritance.isEmpty, let sources = inheritance[path]?.sources else { return [] }
     return sources.compactMap { links in

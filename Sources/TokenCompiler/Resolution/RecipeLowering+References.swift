@@ -2,10 +2,10 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// What recipes refer to.
+/// Resolution of the references in recipes.
 extension RecipeLowering {
-  /// Finds the targets of all references of a definition, notes them as edges, and reports those of
-  /// the wrong type.
+  /// Resolves all references of a definition and records their targets as edges, and those of the
+  /// wrong type as mismatches.
   @inline(__always)
   mutating func noteReferences(
     of recipe: Recipe,
@@ -19,7 +19,8 @@ extension RecipeLowering {
     }
   }
 
-  /// The same for the parts of a text style that stand in our own extension.
+  /// Processes the references in the `dev.tokens` extension of a text style, and checks the
+  /// extension.
   @inline(never)
   private mutating func noteReferences(
     ofExtensionOf definition: TokenDefinition,
@@ -59,7 +60,7 @@ extension RecipeLowering {
         noteReferences(of: slot.recipe, from: path, expecting: neededType(of: state.slots[index]))
       }
     case .deferred(let node):
-      // What they lead to is read in the place where they stand, whatever its token's type is.
+      // The targets' values are read in place, as whatever type is required there.
       let inner = references.references(inside: node, &state).map(\.reference)
       for reference in inner + operands(ofFormulasIn: node) {
         if let target = target(of: reference) {
@@ -88,7 +89,7 @@ extension RecipeLowering {
     state.findings.appendOnce(.lineHeightIsLength(state.references[Int(reference.index)].span))
   }
 
-  /// The type that what a part refers to has to have; a constant's length may be a number as well.
+  /// Returns the type that a slot's target must have; lengths of constants may also be numbers.
   @inline(__always)
   private mutating func neededType(of slot: Slot) -> TokenType {
     guard slot.field.isConstantLength, case .reference(let reference) = slot.recipe,
@@ -98,7 +99,7 @@ extension RecipeLowering {
     return .number
   }
 
-  /// Notes what one reference leads to; `type` is the type that is needed there, if a certain one is.
+  /// Resolves a reference and records its target; `type` is the required type, if any.
   private mutating func noteReference(
     _ reference: ReferenceID,
     from path: PathID,
@@ -109,34 +110,25 @@ extension RecipeLowering {
     guard target.isWhole, !references.isReported(reference), let type,
       case .known(let found) = types[target.path], found != type
     else { return }
-    report(reference, to: target.path, of: found, expecting: type)
+    note(reference, to: target.path, of: found, expecting: type)
   }
 
-  /// Reports a reference to a token of a wrong type.
   @inline(never)
-  private mutating func report(
+  private mutating func note(
     _ reference: ReferenceID,
     to path: PathID,
     of found: TokenType,
     expecting type: TokenType
   ) {
     references.report(reference)
-    state.diagnostics.append(
-      .referenceOfWrongType(
-        state.pathText(path),
-        types.name(of: found, at: path),
-        expected: type,
-        state.references[Int(reference.index)].span,
-        definition: source.definitions(of: path).first.map {
-          state.documents.startOfObject(source.tree[$0.id].object)
-        }
-      )
+    mismatches.append(
+      TypeMismatch(reference: reference, target: path, found: found, expected: type)
     )
   }
 
-  /// The references in the formulas of a deferred value.
+  /// Returns the references in the expressions of a deferred value.
   ///
-  /// What is wrong with a formula is reported when the value is read again.
+  /// Errors in the expressions are reported later, during evaluation.
   private mutating func operands(ofFormulasIn place: SyntaxNode) -> [ReferenceID] {
     let syntax = state.tree(of: place)
     switch syntax.kind(place.node) {

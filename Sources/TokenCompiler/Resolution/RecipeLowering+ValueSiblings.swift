@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Parts of a value that stand beside the `$value`, as older files have them.
+/// Properties next to a `$value` that belong in it, as in older files.
 extension RecipeLowering {
-  /// The recipe of a `$value` whose unit stands beside it; `nil` for all others.
+  /// Returns the recipe of a `$value` with its unit next to it; `nil` for all other values.
   @inline(__always)
   mutating func recipeWithUnit(
     _ id: DefinitionID,
@@ -23,7 +23,7 @@ extension RecipeLowering {
     return nil
   }
 
-  /// The recipe of a definition with the opacity that stands beside its `$value`.
+  /// Returns the recipe of a definition, applying an opacity next to its `$value`.
   @inline(__always)
   mutating func recipeWithAlpha(_ id: DefinitionID, _ recipe: Recipe, as type: TokenType) -> Recipe
   {
@@ -37,12 +37,12 @@ extension RecipeLowering {
       reportIgnored(alpha, of: id)
       return recipe
     }
-    let neighbour = "the `$value` of `\(state.pathText(source.tree[id].path))`"
-    let outer = OuterAlpha(member: alpha, neighbour: neighbour)
+    let neighbor = "the `$value` of `\(state.pathText(source.tree[id].path))`"
+    let outer = OuterAlpha(member: alpha, neighbor: neighbor)
     return state.apply(outer, to: recipe, in: place)
   }
 
-  /// Reports the members beside a value that is of no use.
+  /// Reports the properties next to a `$value` that have no effect on it.
   mutating func reportIgnoredSiblings(of id: DefinitionID) {
     guard !source.tree.valueSiblings.isEmpty, let siblings = source.tree.valueSiblings[id] else {
       return
@@ -50,7 +50,7 @@ extension RecipeLowering {
     for member in siblings.parts { reportIgnored(member, of: id) }
   }
 
-  /// Reports a type without its dollar sign beside the value of a definition that has a type without it.
+  /// Reports a `type` without a dollar sign, which has no effect if the type is known without it.
   @inline(__always)
   mutating func reportIgnoredType(of id: DefinitionID) {
     guard !source.tree.valueSiblings.isEmpty, let type = source.tree.valueSiblings[id]?.type else {

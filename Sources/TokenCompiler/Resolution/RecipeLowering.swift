@@ -2,13 +2,15 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The phase that reads values: every definition that counts gets a recipe.
+/// The phase that lowers values: every definition that can be active gets a recipe.
 struct RecipeLowering: ~Copyable {
   let source: MergedSource
   let types: TypeTable
   var references: ReferenceTargets
   var state: LoweringState
   var recipes: RecipeTable
+  /// The references to tokens of the wrong type, to report at the end.
+  var mismatches: [TypeMismatch] = []
 
   private init(_ typed: consuming TypedSource, _ state: consuming LoweringState) {
     recipes = RecipeTable(definitions: typed.merged.tree.definitions.count)
@@ -16,13 +18,15 @@ struct RecipeLowering: ~Copyable {
     references = typed.references
     source = typed.merged
     self.state = state
+    self.state.knownTokens = source.tokenPaths
   }
 
-  /// Reads the values of all tokens and notes which tokens they refer to.
+  /// Lowers the values of all tokens and records which tokens they refer to.
   static func lower(_ source: consuming TypedSource, _ state: inout LoweringState) -> LoweredSource
   {
     var phase = Self(source, consume state)
     phase.lowerTokens()
+    phase.reportMismatches()
     state = phase.state
     let (recipes, references, types) = (phase.recipes, phase.references, phase.types)
     return LoweredSource(
@@ -50,7 +54,7 @@ struct RecipeLowering: ~Copyable {
     }
   }
 
-  /// Lowers the definitions of a path in a source in which groups extend others.
+  /// Lowers the definitions of a path in a source with extended groups.
   private mutating func lowerInheritor(_ path: PathID, as type: TypeState) {
     for (id, home) in source.definitions(of: path) {
       guard case .known(let type) = type, !types.isInConflict(id, at: path) else { continue }
@@ -66,7 +70,9 @@ struct RecipeLowering: ~Copyable {
   }
 
   private mutating func lower(_ id: DefinitionID, at path: PathID, as type: TokenType) {
+    let known = state.diagnostics.count
     let recipe = makeRecipe(of: id, as: type)
+    if state.diagnostics.count > known { foldValueOfOtherType(id, at: path, from: known) }
     recipes.set(recipe, of: id)
     noteReferences(of: recipe, ofDefinition: id, from: path, as: type)
   }
@@ -84,22 +90,52 @@ struct RecipeLowering: ~Copyable {
     noteReferences(of: recipe, ofDefinition: id, from: path, as: type)
   }
 
-  /// Adds to the mistakes of an inherited value why it is read as another type than at its home.
+  /// Adds a note to the errors of an inherited value on why its type differs from the original's.
   private mutating func explainInheritance(
     of home: PathID,
     at path: PathID,
     as type: TokenType,
     from start: Int
   ) {
+    guard state.diagnostics.count > start else { return }
+    let cause = MistakeCause.inherited(
+      group: state.paths.parent(of: path),
+      from: state.paths.parent(of: home)
+    )
     let (path, home) = (state.pathText(path), state.pathText(home))
     for index in state.diagnostics.indices[start...] {
       state.diagnostics[index].notes.append(
-        "`\(path)` takes this value over from `\(home)` by `$extends`, and its group makes it a "
+        "`\(path)` inherits this value from `\(home)` by `$extends`, and its group makes it a "
           + type.name
       )
       state.diagnostics[index].help =
-        "give `\(home)` a `$type` of its own, or `\(path)` another value"
+        "add a `$type` to `\(home)`, or change the value of `\(path)`"
     }
+    // Other inherited values of the group, and other properties of this value, fail for the same
+    // reason.
+    guard let first = state.diagnostics[start...].first(where: { $0.severity == .error }) else {
+      return
+    }
+    state.diagnostics.removeSubrange(start...)
+    state.findings.append(first, becauseOf: cause)
+  }
+
+  /// Folds diagnostics for values that don't match the same `$type` into one.
+  @inline(never)
+  private mutating func foldValueOfOtherType(
+    _ id: DefinitionID,
+    at path: PathID,
+    from start: Int
+  ) {
+    let definition = source.tree[id]
+    guard state.diagnostics.count == start + 1, let mistake = state.valueOfOtherType,
+      mistake.place.node == definition.value,
+      mistake.place.document == definition.object.document
+    else { return }
+    var diagnostic = state.diagnostics.removeLast()
+    let place = typeLocation(at: path)
+    diagnostic.secondary.append(Label(place, "the type of the value"))
+    state.findings.append(diagnostic, becauseOf: .valuesOfOtherType(place, mistake.found))
   }
 
   private mutating func makeRecipe(of id: DefinitionID, as type: TokenType) -> Recipe {
@@ -125,7 +161,7 @@ struct RecipeLowering: ~Copyable {
     return recipeWithAlpha(id, result ?? .invalid, as: type)
   }
 
-  /// The recipe of a constant whose value, or whose object, stands at `place`.
+  /// Returns the recipe of a constant whose value, or whose object, is at `place`.
   private mutating func makeConstantRecipe(
     of definition: TokenDefinition,
     _ place: SyntaxNode,
@@ -133,7 +169,7 @@ struct RecipeLowering: ~Copyable {
   ) -> Recipe {
     if definition.isConstant { return state.lowerConstant(place) }
     if let recipe = reference ?? state.lowerRemovedType(place) { return recipe }
-    // An unknown type was reported where it stands.
+    // An unknown type has already been reported.
     guard types.removed[definition.path] != .other else { return .invalid }
     state.diagnostics.append(
       .removedTypeWithoutConstant(
@@ -145,7 +181,7 @@ struct RecipeLowering: ~Copyable {
     return .invalid
   }
 
-  /// Notes which parts of a text style our own extension says, so that its value need not.
+  /// Records which text style properties the extension provides, so the value may omit them.
   private mutating func noteMembersOfExtension(
     of definition: TokenDefinition,
     at value: SyntaxNode

@@ -1,15 +1,16 @@
 import TokenModel
 
-/// The recipe of every definition that counts, and what the recipes refer to; ``RecipeLowering`` makes
-/// it.
+/// The recipes of all definitions that can be active, and the references in them.
+///
+/// ``RecipeLowering`` creates it.
 struct RecipeTable {
-  /// The recipe of each definition, at its index, for the type of its own path.
+  /// The recipe of each definition at its own path, by definition index.
   private var recipes: [Recipe]
-  /// Recipes of inherited definitions that have another type at their new path.
+  /// The recipes of inherited definitions whose type differs at the inheriting path.
   private var retyped: [Retyped: Recipe] = [:]
-  /// Which path's token refers to which, or takes over from which.
+  /// The dependencies between paths through references and inheritance.
   var edges: [ReferenceEdge] = []
-  /// The `$value`s that stand beside a formula and refer to nothing.
+  /// The literal `$value`s next to an expression.
   var fallbacks: [(definition: DefinitionID, value: ValueID)] = []
 
   private struct Retyped: Hashable {
@@ -22,24 +23,26 @@ struct RecipeTable {
     edges.reserveCapacity(definitions)
   }
 
-  /// The recipe of a definition as a token of `type`, at its own path or, where `isInherited`, at one
-  /// that takes it over.
+  /// Returns the recipe of a definition as a token of `type`.
+  ///
+  /// `isInherited` is whether the definition is used at a path that inherits it.
   @inline(__always)
   func recipe(of id: DefinitionID, isInherited: Bool, as type: TokenType) -> Recipe {
     let recipe = recipes[Int(id.index)]
     return isInherited ? retyped[Retyped(definition: id, type: type)] ?? recipe : recipe
   }
 
-  /// Notes the recipe that a definition has at its own path.
+  /// Sets the recipe of a definition at its own path.
   @inline(__always)
   mutating func set(_ recipe: Recipe, of id: DefinitionID) { recipes[Int(id.index)] = recipe }
 
-  /// Notes the recipe that a definition has as another type than at its own path.
+  /// Sets the recipe of an inherited definition as a type that differs from the one at its own
+  /// path.
   mutating func set(_ recipe: Recipe, of id: DefinitionID, retypedAs type: TokenType) {
     retyped[Retyped(definition: id, type: type)] = recipe
   }
 
-  /// Whether a definition was read as another type than at its own path.
+  /// Whether a definition has a recipe for a type that differs from the one at its own path.
   func isRetyped(_ id: DefinitionID, as type: TokenType) -> Bool {
     retyped[Retyped(definition: id, type: type)] != nil
   }

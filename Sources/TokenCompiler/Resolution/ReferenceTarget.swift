@@ -1,11 +1,12 @@
 import TokenModel
 
-/// What a reference leads to.
+/// The target of a resolved reference.
 struct ReferenceTarget: Hashable {
-  /// The token.
   var path: PathID
-  /// The segments that lead on into the token's value, a range of
-  /// ``LoweringState/pointerSegments``; empty for the whole value.
+  /// The remaining pointer segments, which select a part of the token's value; empty for the whole
+  /// value.
+  ///
+  /// A range of ``LoweringState/pointerSegments``.
   var rest: IR.IndexRange
 
   var isWhole: Bool { rest.isEmpty }

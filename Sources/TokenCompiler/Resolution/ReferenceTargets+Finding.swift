@@ -2,7 +2,7 @@ import Diagnostics
 import TokenModel
 
 extension ReferenceTargets {
-  /// Looks for what `reference` leads to.
+  /// Finds the target of `reference`, or reports why there's none and returns `nil`.
   @inline(__always)
   mutating func findTarget(
     of reference: ReferenceID,
@@ -39,7 +39,7 @@ extension ReferenceTargets {
     return nil
   }
 
-  /// The token that older files mean by `{a.value}`: `a`, where `path` is `a.value`.
+  /// Returns the token `a` if `path` is `a.value`, as in the `{a.value}` references of older files.
   private func tokenOfValue(
     _ path: PathID,
     in source: borrowing MergedSource,
@@ -52,7 +52,7 @@ extension ReferenceTargets {
     return parent
   }
 
-  /// Finds the token that a pointer passes through and what of its value is meant.
+  /// Returns the token that a JSON Pointer passes through and the rest of the pointer in its value.
   private mutating func targetOfPointer(
     _ segments: IR.IndexRange,
     _ reference: ReferenceID,
@@ -79,7 +79,7 @@ extension ReferenceTargets {
     return ReferenceTarget(path: path, rest: IR.IndexRange(UInt32(value + 1), segments.end))
   }
 
-  /// Reports a reference to a path that no token has.
+  /// Reports a reference to a path without a token.
   private mutating func report(
     missing path: PathID,
     _ reference: ReferenceID,
@@ -92,36 +92,45 @@ extension ReferenceTargets {
     let name = state.pathText(path)
     if source.isGroup(path) {
       let root = state.texts.find("$root").flatMap { state.paths.find($0, below: path) }
-      state.diagnostics.append(
-        .referenceToGroup(
-          name,
-          hasRoot: root.map { source.isToken($0) } ?? false,
-          example: source.tree.children(of: path).first { source.isToken($0) }.map {
-            state.pathText($0)
-          },
-          span
-        )
+      let hasRoot = root.map { source.isToken($0) } ?? false
+      let example = source.tree.children(of: path).first { source.isToken($0) }
+      let text = example.map { state.pathText($0) }
+      state.findings.append(
+        .referenceToGroup(name, hasRoot: hasRoot, example: text, span),
+        becauseOf: .missingToken(path)
       )
       return
     }
     if let token = tokenAbove(path, in: source, state) {
-      let rest = state.paths.names(of: path).dropFirst(state.paths.names(of: token).count)
-      let segments =
-        state.paths.names(of: token).map { state.texts[$0] } + ["$value"]
-        + rest.map { state.texts[$0] }
-      let pointer = "#/" + segments.map(Diagnostic.pointerSegment).joined(separator: "/")
-      state.diagnostics.append(
-        .referenceBelowToken(name, token: state.pathText(token), pointer: pointer, span)
+      let pointer = pointer(to: path, below: token, state)
+      state.findings.append(
+        .referenceBelowToken(name, token: state.pathText(token), pointer: pointer, span),
+        becauseOf: .missingToken(path)
       )
       return
     }
     guard !unapplied.note(path, span, state) else { return }
-    state.diagnostics.append(
-      .unknownReference(name, nearest: nearestToken(to: path, in: source, &state), span)
+    let isKnown = state.findings.folded[.missingToken(path)] != nil
+    let nearest = isKnown ? nil : nearestToken(to: path, in: source, &state)
+    state.findings.append(
+      .unknownReference(name, nearest: nearest, span),
+      becauseOf: .missingToken(path)
     )
   }
 
-  /// The token that `path` would lie below.
+  /// Returns the JSON Pointer to the part of the value of `token` that `path` names.
+  private func pointer(
+    to path: PathID,
+    below token: PathID,
+    _ state: borrowing LoweringState
+  ) -> String {
+    let names = state.paths.names(of: token).map { state.texts[$0] }
+    let rest = state.paths.names(of: path).dropFirst(names.count).map { state.texts[$0] }
+    let segments = names + ["$value"] + rest
+    return "#/" + segments.map(Diagnostic.pointerSegment).joined(separator: "/")
+  }
+
+  /// Returns the closest ancestor of `path` that's a token.
   private func tokenAbove(
     _ path: PathID,
     in source: borrowing MergedSource,
@@ -135,7 +144,6 @@ extension ReferenceTargets {
     return nil
   }
 
-  /// The token whose path is most like `path`'s.
   private func nearestToken(
     to path: PathID,
     in source: borrowing MergedSource,
@@ -145,7 +153,7 @@ extension ReferenceTargets {
     let name = state.pathText(path)
     let candidates = source.tokenPaths.prefix(20_000).map { state.pathText($0) }
     if let nearest = nearestName(to: name, among: candidates) { return nearest }
-    // Part of the path may be missing or too much: compare last names.
+    // Path segments might be missing or superfluous, so compare the last names.
     let last = state.texts[state.paths.name(of: path)]
     return candidates.first { $0 == last || $0.hasSuffix("." + last) }
   }

@@ -1,24 +1,23 @@
 import JSONSyntax
 import TokenModel
 
-/// What the references of a source lead to, each found once.
+/// The targets of all references in a source, each resolved once.
 ///
-/// Most references are met while types are found and values are read. More come up where a value is
-/// read again in some context, so that the phases hand this on until all is evaluated.
+/// Most references are resolved during type inference and lowering. More are found when evaluation
+/// reads values again in specific contexts, so the phases pass this table on to the end.
 struct ReferenceTargets {
-  /// The targets at the index of their reference; `nil` for those that were not looked for or lead
-  /// nowhere.
+  /// The target of each reference, by reference index; `nil` if unresolved or not looked up.
   private var targets: [ReferenceTarget?] = []
-  /// The reference that is the whole value of each definition, at the definition's index.
+  /// The reference that is the whole value of each definition, by definition index.
   private var whole: [WholeReference]
-  /// The references met inside values, by the node that is the reference.
+  /// The references in values, by the node of the reference.
   private var inner: [SyntaxNode: ReferenceID] = [:]
-  /// The references that were reported, so that another context does not report them again.
+  /// The reported references, which aren't reported again in other contexts.
   private var reported: Set<ReferenceID> = []
-  /// The references that would lead somewhere if a part of the resolver document were applied.
+  /// The references whose targets are in unapplied parts of the resolver document.
   var unapplied: UnappliedReferences
 
-  /// What is known of the value of one definition.
+  /// The whole-value reference of a definition, if it has been read.
   private struct WholeReference {
     static let unread = Self(index: .max)
     static let none = Self(index: .max - 1)
@@ -36,14 +35,14 @@ struct ReferenceTargets {
     unapplied = UnappliedReferences(parts)
   }
 
-  /// What `reference` leads to; `nil` where it leads nowhere or was not looked for.
+  /// The target of `reference`; `nil` if unresolved or not looked up.
   @inline(__always)
   subscript(reference: ReferenceID) -> ReferenceTarget? {
     let index = Int(reference.index)
     return index < targets.count ? targets[index] : nil
   }
 
-  /// What `reference` leads to; `nil` where it leads nowhere, which is reported once.
+  /// Returns the target of `reference`, or `nil` if it's unresolved, which is reported once.
   @inline(__always)
   mutating func target(
     of reference: ReferenceID,
@@ -71,35 +70,35 @@ struct ReferenceTargets {
     return target
   }
 
-  /// The token that a reference to a whole value leads to; `nil` for a part of one.
+  /// Returns the token that `reference` resolves to, or `nil` if it refers to a part of a value.
   @inline(__always)
   func wholeTarget(of reference: ReferenceID) -> PathID? {
     guard let target = self[reference], target.isWhole else { return nil }
     return target.path
   }
 
-  // MARK: Messages
+  // MARK: Diagnostics
 
-  /// Whether something was said of `reference`, so that nothing more is.
+  /// Whether `reference` has been reported, in which case nothing more is reported for it.
   @inline(__always)
   func isReported(_ reference: ReferenceID) -> Bool {
     !reported.isEmpty && reported.contains(reference)
   }
 
-  /// Notes that something is said of `reference`.
+  /// Marks `reference` as reported.
   ///
-  /// - Returns: Whether nothing was said before.
+  /// - Returns: Whether it wasn't already reported.
   @discardableResult
   mutating func report(_ reference: ReferenceID) -> Bool { reported.insert(reference).inserted }
 
   // MARK: References in values
 
-  /// The reference that is the whole value of a definition; `nil` for a value of its own, and until
-  /// ``readWhole(of:_:_:)`` was called.
+  /// Returns the reference that is the whole value of a definition, or `nil` if the value isn't a
+  /// reference or hasn't been read by ``readWhole(of:_:_:)``.
   @inline(__always)
   func whole(of id: DefinitionID) -> ReferenceID? { whole[Int(id.index)].reference }
 
-  /// The same, reading the value where nobody has yet.
+  /// Returns the reference that is the whole value of a definition, reading the value if necessary.
   @inline(__always)
   mutating func readWhole(
     of id: DefinitionID,
@@ -131,7 +130,7 @@ struct ReferenceTargets {
     return state.isReference(place) ? state.readReference(place) : nil
   }
 
-  /// The reference that stands at `node`, where one does: a `$ref` object, a curly string, or the
+  /// Returns the reference at `node`, if any: a `$ref` object, a curly-brace reference, or the
   /// string of a token's own `$ref`.
   mutating func reference(at node: SyntaxNode, _ state: inout LoweringState) -> ReferenceID? {
     if let known = inner[node] { return known }
@@ -140,10 +139,9 @@ struct ReferenceTargets {
     return found
   }
 
-  /// A reference inside a value and where it stands.
   typealias InnerReference = (place: SyntaxNode, reference: ReferenceID)
 
-  /// The references inside a deferred value, in the order of the source.
+  /// Returns the references in a deferred value, in source order.
   mutating func references(
     inside place: SyntaxNode,
     _ state: inout LoweringState
@@ -155,7 +153,7 @@ struct ReferenceTargets {
     }
   }
 
-  /// The same, for a value whose references were all met before.
+  /// Returns the references in a value that ``references(inside:_:)`` has already read.
   func knownReferences(inside place: SyntaxNode, _ syntax: JSONTree) -> [ReferenceID] {
     if let known = inner[place] { return [known] }
     guard !syntax.isReference(place.node) else { return [] }

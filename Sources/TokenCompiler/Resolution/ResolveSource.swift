@@ -1,11 +1,11 @@
-/// Finds the value of every token in every context that it varies with.
+/// Evaluates every token in every combination of contexts that it varies with.
 ///
-/// Each phase takes what the one before it has made and gives a value that does not change any more:
+/// Each phase consumes the result of the previous one and returns an immutable value:
 ///
 ///     SourceTree ── GroupInheritance ─► MergedSource ── TypeInference ─► TypedSource
 ///                ── RecipeLowering ─► LoweredSource ── Evaluator ─► ResolvedSource
 ///
-/// - Returns: `nil` where there are errors, which are among the diagnostics of `state`.
+/// - Returns: `nil` if there are errors, which are added to the diagnostics in `state`.
 @inline(never)
 func resolveSource(
   plan: SourcePlan,

@@ -2,12 +2,14 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// A `$value` that stands beside a formula is for tools that know no formulas: it should be what the
-/// formula gives.
+/// Checks of `$value`s next to an expression.
+///
+/// They're for tools that don't support expressions, and should match the expression's result.
 extension ResolvedSource {
-  /// Warns of `$value`s that are not what the formula beside them gives.
+  /// Returns warnings for `$value`s that don't match the result of the expression next to them.
   ///
-  /// Where that varies, the base counts, or the first contexts in which the definition takes part.
+  /// If the result varies, the one in the base is compared, or else the one in the first contexts
+  /// in which the definition is active.
   func outdatedValues(_ state: LoweringState) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var contexts = merged.contexts.base
@@ -34,7 +36,8 @@ extension ResolvedSource {
     return found
   }
 
-  /// The evaluation in which a definition counts at its own path.
+  /// Returns the index of the first evaluation at `path` that uses `definition`, preferring the
+  /// base.
   private func evaluation(of definition: DefinitionID, at path: PathID) -> Int? {
     func counts(_ index: Int) -> Bool {
       evaluations[index].state == .done && evaluations[index].definition == definition
@@ -45,7 +48,7 @@ extension ResolvedSource {
 }
 
 extension ValueStore {
-  /// Whether two values of one type are the same but for rounding and notation.
+  /// Whether two values of the same type are equal except for rounding and notation.
   fileprivate func agree(_ written: ValueID, _ result: ValueID, as type: TokenType) -> Bool {
     if written == result { return true }
     switch type {
@@ -63,14 +66,14 @@ extension ValueStore {
     }
   }
 
-  /// Whether a number was rounded from another, to two digits after the point or more.
+  /// Whether `written` equals `result` or is `result` rounded to at least two decimal places.
   private static func agree(_ written: Double, _ result: Double) -> Bool {
     let digits = max(written.decimals, 2)
     let rounding = digits > 2 || written.decimals == 2 ? 0.5 * Double.tenth(toThe: digits) : 0
     return abs(written - result) <= rounding + abs(result) * 1e-6
   }
 
-  /// Whether two colors are the same in eight bits a channel.
+  /// Whether two colors are equal at eight bits per channel.
   private static func agree(_ written: Color, _ result: Color) -> Bool {
     let one = DerivedColor(written)
     let other = DerivedColor(result)
@@ -79,25 +82,25 @@ extension ValueStore {
     return max(difference.max(), -difference.min()) <= 0.6 / 255
   }
 
-  /// A value for a sentence; `nil` for a type that no formula calculates.
+  /// Returns a value's text for diagnostics; `nil` for a type that expressions don't support.
   fileprivate func text(of value: ValueID, _ type: TokenType) -> String? {
     switch type {
-    case .number: return self[Handle<Number>(value)].value.inJSON
+    case .number: return self[Handle<Number>(value)].value.jsonText
     case .dimension:
       let dimension = self[Handle<Dimension>(value)]
-      return "\(dimension.value.inJSON) \(dimension.unit.name)"
+      return "\(dimension.value.jsonText) \(dimension.unit.name)"
     case .color: return DerivedColor(self[Handle<Color>(value)]).hexText
     default: return nil
     }
   }
 
-  /// The edit that writes a value; `nil` for a type that no formula calculates.
+  /// Returns an edit that writes a value; `nil` for a type that expressions don't support.
   fileprivate func edit(_ value: ValueID, _ type: TokenType) -> String? {
     switch type {
-    case .number: return "write `\(self[Handle<Number>(value)].value.inJSON)`"
+    case .number: return "write `\(self[Handle<Number>(value)].value.jsonText)`"
     case .dimension:
       let dimension = self[Handle<Dimension>(value)]
-      return Diagnostic.edit(dimension.value.inJSON, dimension.unit.name)
+      return Diagnostic.edit(dimension.value.jsonText, dimension.unit.name)
     case .color: return "write `\(Diagnostic.colorText(self[Handle<Color>(value)]))`"
     default: return nil
     }

@@ -2,9 +2,9 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Whether the definitions of a token agree with its type.
+/// Checks that the definitions of a token agree with its type.
 extension TypeInference {
-  /// Reports the definitions of `path` that are not of its token's type.
+  /// Reports the definitions of `path` whose type differs from the token's.
   @inline(__always)
   mutating func compareDefinitions(of path: PathID, with type: TokenType) {
     guard source.inheritance.isEmpty else { return compareAllDefinitions(of: path, with: type) }
@@ -23,7 +23,7 @@ extension TypeInference {
 
   @inline(__always)
   private mutating func compare(_ id: DefinitionID, at path: PathID, with type: TokenType) {
-    // Where another definition has told the type, nobody has looked at this one's value yet.
+    // If another definition determined the type, this one's value hasn't been read yet.
     let reference = references.readWhole(of: id, source.tree[id], &state)
     guard agrees(id, with: type, at: path), agrees(id, withGroupsAt: path, with: type) else {
       types.conflicts.insert(TypeTable.Conflict(definition: id, path: path))
@@ -32,7 +32,8 @@ extension TypeInference {
     if reference != nil, source.tree[id].type == nil { compareWithGroup(id, at: path, type) }
   }
 
-  /// Reports a definition whose own type is not the token's.
+  /// Returns whether a definition's own type, if any, is the token's type, and reports it
+  /// otherwise.
   @inline(__always)
   private mutating func agrees(
     _ id: DefinitionID,
@@ -59,19 +60,22 @@ extension TypeInference {
         own,
         span ?? state.documents.startOfObject(definition.object),
         type,
-        other: first.flatMap { placeOfType(of: $0.id) }
+        other: first.flatMap { typeLocation(of: $0.id) }
       )
     )
   }
 
-  /// Where the `$type` of a definition stands.
-  func placeOfType(of id: DefinitionID) -> Span? {
+  /// Returns the location of a definition's `$type`.
+  func typeLocation(of id: DefinitionID) -> Span? {
     let definition = source.tree[id]
     return definition.typeNode.map { state.documents.tree(of: definition).span($0) }
   }
 
-  /// Reports one of several definitions that has no type of its own and gets another one, or none,
-  /// from groups: a token is replaced whole, so another definition's `$type` does not help it.
+  /// Returns whether a definition without its own type gets the token's type from its groups, and
+  /// reports it otherwise.
+  ///
+  /// Definitions replace a token as a whole, so another definition's `$type` doesn't apply. A
+  /// token's sole definition always agrees.
   @inline(__always)
   private mutating func agrees(
     _ id: DefinitionID,

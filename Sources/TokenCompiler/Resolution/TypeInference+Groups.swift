@@ -2,34 +2,27 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Types that tokens take from groups.
+/// Types that tokens inherit from groups.
 extension TypeInference {
-  /// A `$type` of a group, and where it stands.
   struct GroupType {
     let type: DeclaredType
     let span: Span
   }
 
-  /// The type that groups give the definition `id` at `path`; `nil` where it never counts there.
+  /// Returns the type that groups give the definition `id` at `path`, or `nil` if the definition is
+  /// never active there.
   ///
-  /// That is the `$type` of the nearest group, looked for in each of the contexts in which the
-  /// definition counts: layers and `$extends` may give groups types in some contexts only. Where no
-  /// group has one, it is that of a rule of the configuration.
+  /// This is the `$type` of the nearest group, looked up in each combination of contexts in which
+  /// the definition is active, because layers and `$extends` can set group types in only some
+  /// contexts. If no group has a type, a rule of the configuration can provide one.
   mutating func groupType(of id: DefinitionID, at path: PathID) -> TypeState? {
     let parent = state.paths.parent(of: path)
     if case .known(let type) = plainType(below: parent) { return .known(type) }
-    let modifiers = modifiersOfType(at: path)
+    let (modifiers, object) = (modifiersOfType(at: path), source.tree[id].object)
     guard let count = source.contexts.assignmentCount(of: modifiers) else {
-      let names = source.contexts.names(of: modifiers)
-      let place = state.documents.startOfObject(source.tree[id].object)
-      state.diagnostics.append(
-        .tooManyContexts(
-          state.pathText(path),
-          modifiers: names,
-          limit: source.contexts.limit,
-          place
-        )
-      )
+      let (names, limit) = (source.contexts.names(of: modifiers), source.contexts.limit)
+      let (path, place) = (state.pathText(path), state.documents.startOfObject(object))
+      state.diagnostics.append(.tooManyContexts(path, modifiers: names, limit: limit, place))
       return .failed
     }
     var contexts = source.contexts.base
@@ -43,8 +36,11 @@ extension TypeInference {
         return reportMissingType(of: id, at: path, onlySometimes: first ?? anyType(above: path))
       }
       if let first, first.type != found.type {
-        let place = state.documents.startOfObject(source.tree[id].object)
-        state.diagnostics.append(.typeVaries(state.pathText(path), place, found.span))
+        let place = state.documents.startOfObject(object)
+        state.findings.append(
+          .typeVaries(state.pathText(path), place, found.span),
+          becauseOf: .typeOfContexts(found.span)
+        )
         return .failed
       }
       counts = true
@@ -67,24 +63,35 @@ extension TypeInference {
     let other = source.definitions(of: path).first {
       $0.id != id && source.tree[$0.id].typeNode != nil
     }
-    state.diagnostics.append(
-      .missingType(
-        state.pathText(path),
-        state.documents.startOfObject(source.tree[id].object),
-        onlySometimes: onlySometimes?.span,
-        elsewhere: other.flatMap { placeOfType(of: $0.id) },
-        plain: source.tree.valueSiblings[id]?.type.map {
-          state.documents.tree(of: source.tree[id]).span($0.key)
-        }
-      )
+    let plain = source.tree.valueSiblings[id]?.type.map {
+      state.documents.tree(of: source.tree[id]).span($0.key)
+    }
+    let missing = Diagnostic.missingType(
+      state.pathText(path),
+      state.documents.startOfObject(source.tree[id].object),
+      onlySometimes: onlySometimes?.span,
+      elsewhere: other.flatMap { typeLocation(of: $0.id) },
+      plain: plain
     )
+    let group = state.paths.parent(of: path)
+    if plain != nil {
+      state.diagnostics.append(missing)
+    } else if let onlySometimes {
+      state.findings.append(missing, becauseOf: .typeOfContexts(onlySometimes.span))
+    } else if group == .root {
+      // Top-level tokens share no group to which to attribute the error.
+      state.diagnostics.append(missing)
+    } else {
+      state.findings.append(missing, becauseOf: .untyped(group: group))
+    }
     return .failed
   }
 
-  /// Warns of an alias whose target has another type than the groups around the alias say.
+  /// Records an alias whose target's type differs from the type of the enclosing groups.
   ///
-  /// The target's type wins by the standard (Format Module, *Type*), but such a token stands among
-  /// others of another type.
+  /// According to the Format Module (*Type*), the target's type takes precedence, but the alias is
+  /// among tokens of another type. It's reported later, depending on whether a reference requires
+  /// the group's type.
   @inline(__always)
   mutating func compareWithGroup(_ id: DefinitionID, at path: PathID, _ type: TokenType) {
     let parent = state.paths.parent(of: path)
@@ -94,29 +101,28 @@ extension TypeInference {
     guard let group = groupTypeOfAliases?.type, case .known(let expected) = group.type,
       expected != type
     else { return }
-    reportAlias(id, at: path, type, in: group, of: expected)
+    noteAlias(id, at: path, type, in: group, of: expected)
   }
 
   @inline(never)
-  private mutating func reportAlias(
+  private mutating func noteAlias(
     _ id: DefinitionID,
     at path: PathID,
     _ type: TokenType,
     in group: GroupType,
     of expected: TokenType
   ) {
-    state.findings.appendOnce(
-      .aliasOutsideGroupType(
-        state.pathText(path),
-        type,
-        state.documents.place(of: source.tree[id]),
-        group: expected,
-        group.span
-      )
+    guard types.aliasesOutsideGroup[path] == nil else { return }
+    types.aliasesOutsideGroup[path] = AliasOutsideGroup(
+      definition: id,
+      place: state.documents.place(of: source.tree[id]),
+      found: type,
+      expected: expected,
+      group: group.span
     )
   }
 
-  /// The `$type` of the nearest group above `path` in given contexts.
+  /// Returns the `$type` of the nearest group above `path` in `contexts`.
   private func activeType(above path: PathID, in contexts: [Modifier.ContextIndex]) -> GroupType? {
     var group = path
     while group != .root {
@@ -126,14 +132,13 @@ extension TypeInference {
     return nil
   }
 
-  /// The `$type` of a definition of a group.
   private func groupType(_ index: Int) -> GroupType? {
     let definition = source.tree.groups[index]
     guard let type = definition.type, let node = definition.typeNode else { return nil }
     return GroupType(type: type, span: state.tree(of: definition.object).span(node))
   }
 
-  /// A `$type` of a group above `path` in some contexts.
+  /// Returns a `$type` that a group above `path` has in at least one context.
   private func anyType(above path: PathID) -> GroupType? {
     var group = path
     while group != .root {
@@ -145,7 +150,7 @@ extension TypeInference {
     return nil
   }
 
-  /// The modifiers that decide which definition counts at `path` and which type groups give it.
+  /// Returns the modifiers that determine the active definition at `path` and its group type.
   private func modifiersOfType(at path: PathID) -> ModifierSet {
     var modifiers = source.modifiers(of: .tokens, at: path)
     var group = path
@@ -156,8 +161,8 @@ extension TypeInference {
     return modifiers
   }
 
-  /// The `$type` that reaches tokens directly below `group`, where all layers agree on it; found once
-  /// for each group.
+  /// Returns the `$type` that applies directly below `group`, if it's the same in all layers;
+  /// cached for each group.
   private mutating func plainType(below group: PathID) -> DeclaredType? {
     guard source.inheritance.isEmpty else { return nil }
     let index = Int(group.index)

@@ -2,19 +2,19 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// The phase that finds the type of every token.
+/// The phase that determines the type of every token.
 ///
-/// A type is the token's own `$type`, else that of the token it refers to, else the `$type` of the
-/// nearest group (Format Module, *Type*).
+/// A token's type is its own `$type`, or else the type of the token it refers to, or else the
+/// `$type` of the nearest group (Format Module, *Type*).
 struct TypeInference: ~Copyable {
   let source: MergedSource
   var references: ReferenceTargets
   var state: LoweringState
   var types: TypeTable
-  /// The `$type` that definitions without condition have by the groups above each path; `nil` where
-  /// it is not known to be the same for all of them.
+  /// The `$type` that each group passes on to its tokens, by the index of the group's path; `nil`
+  /// if it isn't known to be the same in all contexts.
   var groupTypes: [DeclaredType?] = []
-  /// The `$type` above the group that was asked for last, since aliases of one group follow each other.
+  /// The last looked-up group type, cached because aliases in the same group are often consecutive.
   var groupTypeOfAliases: (group: PathID, type: GroupType?)?
 
   private init(
@@ -28,7 +28,7 @@ struct TypeInference: ~Copyable {
     self.state = state
   }
 
-  /// Finds the types of all tokens and reports definitions that do not agree with them.
+  /// Infers the types of all tokens and reports definitions that conflict with them.
   static func infer(
     _ source: consuming MergedSource,
     unapplied parts: [SourcePlan.DeclaredPart],
@@ -50,9 +50,9 @@ struct TypeInference: ~Copyable {
     }
   }
 
-  /// The type of the token at `path`.
+  /// Returns the type of the token at `path`.
   ///
-  /// Aliases are followed in a loop, not by recursion, because chains may be long.
+  /// Chains of aliases can be long, so this iterates instead of recursing.
   private mutating func type(of path: PathID) -> TypeState {
     if types[path] != .unknown { return types[path] }
     if let simple = simpleType(of: path) {
@@ -63,7 +63,6 @@ struct TypeInference: ~Copyable {
     var onChain: Set<PathID> = []
     var current = path
     var found = TypeState.failed
-    var circle: PathID?
     search: while true {
       if types[current] != .unknown {
         found = types[current]
@@ -71,44 +70,58 @@ struct TypeInference: ~Copyable {
       }
       chain.append(current)
       onChain.insert(current)
-      var next: PathID?
-      for definition in source.definitions(of: current) {
-        switch typeSource(of: definition.id) {
-        case .declared(.known(let type)):
-          found = .known(type)
-          break search
-        case .declared(.removed(let type)):
-          found = constantType(of: current, type)
-          break search
-        case .declared(.invalid), .failed:
-          break search
-        case .group:
-          // What never counts says nothing.
-          guard let type = groupType(of: definition.id, at: current) else { continue }
-          found = type
-          break search
-        case .alias(let target):
-          // An alias that leads back is a cycle, which evaluation reports; another context's
-          // definition may still tell the type.
-          if onChain.contains(target) {
-            circle = target
-          } else if source.isToken(target) {
-            next = next ?? target
-          }
-        }
+      switch link(from: current, after: onChain) {
+      case .type(let type):
+        found = type
+        break search
+      case .alias(let target): current = target
+      case .circle(let target):
+        reportCircle(of: chain, backTo: target)
+        break search
+      case .none: break search
       }
-      guard let next else {
-        if let circle { reportCircle(of: chain, backTo: circle) }
-        break
-      }
-      current = next
     }
     for path in chain { types[path] = found }
     return found
   }
 
-  /// The type of a token with one definition that says it itself or refers to a token whose type is
-  /// known: nearly all tokens.
+  /// The next step in a chain of aliases.
+  private enum ChainLink {
+    case type(TypeState)
+    case alias(PathID)
+    /// An alias of a path that's already in the chain.
+    case circle(PathID)
+  }
+
+  /// Returns what the definitions of `path` contribute to the chain of aliases in `chain`; `nil` if they
+  /// neither determine the type nor lead on.
+  private mutating func link(from path: PathID, after chain: Set<PathID>) -> ChainLink? {
+    var next: PathID?
+    var circle: PathID?
+    for definition in source.definitions(of: path) {
+      switch typeSource(of: definition.id) {
+      case .declared(.known(let type)): return .type(.known(type))
+      case .declared(.removed(let type)): return .type(constantType(of: path, type))
+      case .declared(.invalid), .failed: return .type(.failed)
+      case .group:
+        // A definition that's never active doesn't determine the type.
+        if let type = groupType(of: definition.id, at: path) { return .type(type) }
+      case .alias(let target):
+        // This alias closes a cycle, but a definition for another context may determine the type.
+        if chain.contains(target) {
+          circle = target
+        } else if source.isToken(target) {
+          next = next ?? target
+        }
+      }
+    }
+    return next.map(ChainLink.alias) ?? circle.map(ChainLink.circle)
+  }
+
+  /// Returns the type of a token with a single definition, or `nil` if that requires following a
+  /// chain of aliases.
+  ///
+  /// This handles nearly all tokens.
   private mutating func simpleType(of path: PathID) -> TypeState? {
     guard source.inheritance.isEmpty, let definition = source.tree.soleDefinition(of: path) else {
       return nil
@@ -123,13 +136,13 @@ struct TypeInference: ~Copyable {
     }
   }
 
-  /// The type of a token of a type that the standard has removed: it is carried as a constant.
+  /// Returns the constant type for a token whose type DTCG removed, recording the original type.
   mutating func constantType(of path: PathID, _ removed: DeclaredType.Removed) -> TypeState {
     types.removed[path] = removed
     return .known(.constant)
   }
 
-  /// Reports aliases that lead in a circle, so that none of them has a type.
+  /// Reports circular aliases, for which no type can be determined.
   private mutating func reportCircle(of chain: [PathID], backTo path: PathID) {
     guard let start = chain.firstIndex(of: path) else { return }
     state.diagnostics.append(
@@ -142,12 +155,12 @@ struct TypeInference: ~Copyable {
     )
   }
 
-  /// How the type of one definition is found.
+  /// The origin of a definition's type.
   enum TypeSource {
     case declared(DeclaredType)
-    /// By the token that the whole value is a reference to.
+    /// The referenced token, if the value is an alias.
     case alias(PathID)
-    /// By the nearest group with a `$type`.
+    /// The nearest group with a `$type`.
     case group
     case failed
   }

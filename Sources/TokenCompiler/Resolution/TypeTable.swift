@@ -1,22 +1,28 @@
+import Diagnostics
 import TokenModel
 
-/// What is known of the type of a path's token.
+/// The inferred type of the token at a path.
 enum TypeState: Hashable {
   case unknown
   case known(TokenType)
-  /// It has none, or one of the tokens on the way has none; reported where it went wrong.
+  /// The token, or one that its type depends on, has no type; already reported.
   case failed
 }
 
-/// The type of each path's token, the same in every context; ``TypeInference`` makes it.
+/// The type of the token at each path, which is the same in every context.
+///
+/// ``TypeInference`` creates it.
 struct TypeTable {
   private var types: [TypeState]
-  /// The types of tokens that are carried as constants because the standard has removed them.
+  /// The original types of tokens that are treated as constants because DTCG removed their types.
   var removed: [PathID: DeclaredType.Removed] = [:]
-  /// The definitions that have another type than the token has otherwise, which is reported.
+  /// The definitions whose type conflicts with their token's type; already reported.
   var conflicts: Set<Conflict> = []
 
-  /// A definition of another type than the path's token has.
+  /// The aliases without a `$type` whose target's type differs from their group's type.
+  var aliasesOutsideGroup: [PathID: AliasOutsideGroup] = [:]
+
+  /// A definition whose type conflicts with the type of the token at a path.
   struct Conflict: Hashable {
     let definition: DefinitionID
     let path: PathID
@@ -26,19 +32,31 @@ struct TypeTable {
     types = [TypeState](repeating: .unknown, count: paths)
   }
 
-  /// The type of the token at `path`, which is one that is a token in some context.
+  /// The type of the token at `path`, which must be a token in at least one context.
   @inline(__always)
   subscript(path: PathID) -> TypeState {
     get { types[Int(path.index)] }
     set { types[Int(path.index)] = newValue }
   }
 
-  /// Whether a definition has another type than the token at `path`.
+  /// Whether the type of a definition conflicts with that of the token at `path`.
   @inline(__always)
   func isInConflict(_ definition: DefinitionID, at path: PathID) -> Bool {
     !conflicts.isEmpty && conflicts.contains(Conflict(definition: definition, path: path))
   }
 
-  /// The name of the type of the token at `path`, as the source has it.
+  /// Returns the name of a token's type as written in the source.
   func name(of type: TokenType, at path: PathID) -> String { removed[path]?.rawValue ?? type.name }
+}
+
+/// An alias whose target's type differs from the type of the enclosing groups.
+struct AliasOutsideGroup {
+  let definition: DefinitionID
+  /// The location of the alias's value.
+  let place: Span
+  let found: TokenType
+  /// The type of the group.
+  let expected: TokenType
+  /// The location of the group's `$type`.
+  let group: Span
 }

@@ -2,6 +2,6 @@
 struct TypedSource: ~Copyable {
   let merged: MergedSource
   let types: TypeTable
-  /// What the references that are whole values lead to.
+  /// The targets of references that are whole values.
   let references: ReferenceTargets
 }

@@ -2,11 +2,12 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// References to tokens of sets and modifiers that the resolver document declares and never applies.
+/// References to tokens of sets and modifiers that the resolver document declares but doesn't
+/// apply.
 struct UnappliedReferences {
-  /// The parts that are never applied.
+  /// The sets and modifiers that aren't applied.
   private let parts: [SourcePlan.DeclaredPart]
-  /// The paths of the tokens of each part, joined with periods; read when first asked for.
+  /// The dot-separated paths of the tokens in each part; read on first use.
   private var tokens: [Set<String>]?
   /// The number of references to each part, and the first of them.
   private var found: [Int: (count: Int, path: String, span: Span)] = [:]
@@ -15,9 +16,10 @@ struct UnappliedReferences {
     self.parts = parts
   }
 
-  /// Notes a reference that leads nowhere.
+  /// Records an unresolved reference.
   ///
-  /// - Returns: Whether it fails because a part is not applied, which is said once for all of them.
+  /// - Returns: Whether the target is in a part that isn't applied. If so, a single diagnostic
+  ///   covers all references to that part.
   mutating func note(_ path: PathID, _ span: Span, _ state: LoweringState) -> Bool {
     guard !parts.isEmpty else { return false }
     let tokens =
@@ -33,10 +35,15 @@ struct UnappliedReferences {
     return true
   }
 
-  /// Says without which parts references fail.
+  /// Diagnostics for unapplied parts that references need, and for unused modifiers.
   var diagnostics: [Diagnostic] {
     parts.indices.compactMap { index in
-      found[index].map { .unappliedPart(parts[index], $0.count, first: ($0.path, $0.span)) }
+      let part = parts[index]
+      guard !part.isReported else { return nil }
+      if let found = found[index] {
+        return .unappliedPart(part, found.count, first: (found.path, found.span))
+      }
+      return part.isUnusedModifier ? .unusedModifier(part) : nil
     }
   }
 
@@ -61,32 +68,5 @@ struct UnappliedReferences {
         }
       }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unappliedPart(
-    _ part: SourcePlan.DeclaredPart,
-    _ count: Int,
-    first: (path: String, span: Span)
-  ) -> Diagnostic {
-    let references = count == 1 ? "a reference needs" : "\(count) references need"
-    if part.kind == .tokenSet {
-      return Diagnostic(
-        .unappliedPart,
-        "no theme selects the set `\(part.name)`, and \(references) it",
-        at: Label(part.span, "never applied"),
-        also: [Label(first.span, "`\(first.path)` is in it")],
-        help: "add `\"\(part.name)\": \"source\"` to the `selectedTokenSets` of the themes"
-      )
-    }
-    let pointer = "#/\(part.kind.rawValue)s/\(pointerSegment(part.name))"
-    return Diagnostic(
-      .unappliedPart,
-      "the \(part.kind.rawValue) `\(part.name)` is not in `resolutionOrder`, and \(references) it",
-      at: Label(part.span, "never applied"),
-      also: [Label(first.span, "`\(first.path)` is in it")],
-      help: "add `{ \"$ref\": \"\(pointer)\" }` to `resolutionOrder`"
-    )
   }
 }

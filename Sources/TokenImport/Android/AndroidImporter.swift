@@ -1,40 +1,54 @@
 import Diagnostics
 import SourceForms
 
-/// Reads resource files of Android: colors, dimensions and integers, and what refers to them.
+/// Imports Android resource files: colors, dimensions, integers, and references to them.
 ///
-/// A file below `values-night` has the values of dark appearance. The first word of a name is a group where
-/// several names share it.
+/// Files in a `values-night` folder contain the values for dark appearance. If several names share
+/// their first word, it becomes a group.
 struct AndroidImporter {
-  private struct Resource: Hashable {
-    let name: String
-    let kind: String
+  private struct Resource {
+    let key: Key
     let text: String
     let span: Span
   }
 
+  /// The identity of a resource.
+  ///
+  /// `@color/space` and `@dimen/space` are different resources.
+  private struct Key: Hashable {
+    let kind: String
+    let name: String
+  }
+
   private var base: [Resource] = []
   private var night: [Resource] = []
-  private var groups = NameGroups([]) { $0 == "_" || $0 == "." }
-  private var names: Set<String> = []
+  private var resources: [Key: Resource] = [:]
+  private var paths: [Key: [String]] = [:]
+  /// The resources with circular references, and those that depend on them.
+  private var circular: Set<Key> = []
+  private var hasPixels = false
+  private var declared: Set<NightKey> = []
+
+  /// A resource for the base or for dark appearance.
+  private struct NightKey: Hashable {
+    let key: Key
+    let isNight: Bool
+  }
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
     var importer = AndroidImporter()
     for file in files {
       guard importer.collect(file, &diagnostics) else { return nil }
     }
-    guard !(importer.base + importer.night).isEmpty else {
-      let place = Span(file: files[0].id, start: 0, end: 0)
-      diagnostics.append(
-        .nothingToImport(
-          "there are no colors and dimensions",
-          at: place,
-          help: "resources such as `<color name=\"accent\">#3DDC84</color>` are imported"
-        )
+    if let draft = importer.draft(&diagnostics) { return draft }
+    diagnostics.append(
+      .nothingToImport(
+        "there are no colors and dimensions",
+        at: Span(file: files[0].id, start: 0, end: 0),
+        help: "resources such as `<color name=\"accent\">#3DDC84</color>` are imported"
       )
-      return nil
-    }
-    return importer.draft(&diagnostics)
+    )
+    return nil
   }
 
   // MARK: Collecting
@@ -49,11 +63,20 @@ struct AndroidImporter {
         start: UInt32(error.range.lowerBound),
         end: UInt32(error.range.upperBound)
       )
-      diagnostics.append(.nothingToImport("this is not XML: \(error.message)", at: span))
+      diagnostics.append(
+        error.isLimit
+          ? .importLimit("resources", ImportLimits.tokens, at: span)
+          : .nothingToImport("this is not XML: \(error.message)", at: span)
+      )
       return false
     }
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
     let isNight = folder.split(separator: "-").contains("night")
+    guard base.count + night.count + root.children.count <= ImportLimits.tokens else {
+      let start = Span(file: file.id, start: 0, end: 0)
+      diagnostics.append(.importLimit("resources", ImportLimits.tokens, at: start))
+      return false
+    }
     for element in root.children {
       let span = Span(
         file: file.id,
@@ -72,91 +95,209 @@ struct AndroidImporter {
         )
         continue
       }
-      let resource = Resource(name: name, kind: kind, text: element.text.trimmed, span: span)
-      names.insert(name)
-      if isNight { night.append(resource) } else { base.append(resource) }
+      let key = Key(kind: kind, name: name)
+      let resource = Resource(key: key, text: element.text.trimmed, span: span)
+      add(resource, isNight: isNight, &diagnostics)
     }
-    groups = NameGroups(base.map(\.name)) { $0 == "_" || $0 == "." }
     return true
   }
 
-  private func path(of name: String) -> [String] { groups.path(of: name) }
+  private mutating func add(
+    _ resource: Resource,
+    isNight: Bool,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let key = NightKey(key: resource.key, isNight: isNight)
+    guard declared.insert(key).inserted else {
+      diagnostics.append(
+        .notImported(
+          "there is already a \(resource.key.kind) `\(resource.key.name)`",
+          at: resource.span,
+          help: "remove one of the two"
+        )
+      )
+      return
+    }
+    if isNight { night.append(resource) } else { base.append(resource) }
+  }
 
   // MARK: Values
 
-  private func draft(_ diagnostics: inout [Diagnostic]) -> ImportDraft {
+  /// Creates the tokens; `nil` if there are none.
+  private mutating func draft(_ diagnostics: inout [Diagnostic]) -> ImportDraft? {
     var draft = ImportDraft()
+    for resource in base + night where resources[resource.key] == nil {
+      resources[resource.key] = resource
+    }
+    findCircles()
+    assignPaths(&diagnostics)
     for resource in base {
-      guard let token = token(resource, &diagnostics) else { continue }
-      draft.base.insert(.token(token), at: path(of: resource.name)[...])
+      guard let token = token(resource, &diagnostics), let path = paths[resource.key] else {
+        continue
+      }
+      draft.base.insert(.token(token), at: path[...])
     }
     var dark = DraftGroup()
     for resource in night {
-      guard let token = token(resource, &diagnostics) else { continue }
-      if draft.base.member(at: path(of: resource.name)[...]) == nil {
-        draft.base.insert(.token(token), at: path(of: resource.name)[...])
+      guard let token = token(resource, &diagnostics), let path = paths[resource.key] else {
+        continue
+      }
+      if !declared.contains(NightKey(key: resource.key, isNight: false)) {
+        draft.base.insert(.token(token), at: path[...])
         draft.guesses.append(
-          "`\(resource.name)` is in `values-night` only; its value is taken for all"
+          "`\(resource.key.name)` is only in `values-night`; its value is used for all appearances"
+        )
+      } else if token.type != type(of: resource.key) {
+        let (own, other) = (
+          token.type ?? "", type(of: resource.key) ?? "resource that isn't imported"
+        )
+        diagnostics.append(
+          .notImported(
+            "`\(resource.key.name)` is a \(own) here and a \(other) in the base",
+            at: resource.span
+          )
         )
       } else {
-        dark.insert(.token(token), at: path(of: resource.name)[...])
+        dark.insert(.token(token), at: path[...])
       }
     }
+    guard draft.base.count > 0 else { return nil }
     if !dark.isEmpty { draft.contexts.append(("theme", "dark", dark)) }
     draft.layout = [("app", draft.base.names)]
     draft.summary = ["\(draft.base.count) \(draft.base.count == 1 ? "resource" : "resources")"]
     if !dark.isEmpty { draft.summary.append("\(dark.count) for dark appearance") }
+    if hasPixels { draft.guesses.append("screen pixels, `px`, are read as `dp`") }
     return draft
   }
 
-  private func token(_ resource: Resource, _ diagnostics: inout [Diagnostic]) -> DraftToken? {
-    // A dimension may be a plain number, as with `format="float"`.
-    let isNumber = resource.kind == "integer" || Double(resource.text) != nil
-    let type = resource.kind == "color" ? "color" : isNumber ? "number" : "dimension"
-    if resource.text.hasPrefix("@") {
-      let parts = resource.text.dropFirst().split(separator: "/")
-      guard parts.count == 2, let name = parts.last.map(String.init),
-        names.contains(name)
-      else {
+  private mutating func assignPaths(_ diagnostics: inout [Diagnostic]) {
+    let groups = NameGroups(Set(base.map(\.key.name))) { $0 == "_" || $0 == "." }
+    var names = ImportNames()
+    for resource in base + night where paths[resource.key] == nil {
+      paths[resource.key] = names.path(
+        groups.path(of: resource.key.name),
+        of: resource.key.name,
+        at: resource.span,
+        &diagnostics
+      )
+    }
+  }
+
+  // MARK: References
+
+  /// Returns the resource that a text such as `@color/ink` refers to; `nil` if these files don't
+  /// contain it.
+  private func target(of text: String) -> Key? {
+    let parts = text.dropFirst().drop { $0 == "+" }.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let key = Key(kind: String(parts[0]), name: String(parts[1]))
+    return resources[key] == nil ? nil : key
+  }
+
+  /// Finds the resources whose references are circular.
+  ///
+  /// - Complexity: O(*n*) in the number of resources.
+  private mutating func findCircles() {
+    var known: Set<Key> = []
+    for key in resources.keys where !known.contains(key) {
+      var path: [Key] = []
+      var next: Key? = key
+      while let key = next, known.insert(key).inserted {
+        path.append(key)
+        next = resources[key].flatMap { $0.text.hasPrefix("@") ? target(of: $0.text) : nil }
+      }
+      if let next, path.contains(next) || circular.contains(next) { circular.formUnion(path) }
+    }
+  }
+
+  /// Returns the type of a resource, which is the type of the value at the end of its references.
+  private func type(of key: Key) -> String? {
+    guard !circular.contains(key) else { return nil }
+    var key = key
+    while let resource = resources[key] {
+      guard resource.text.hasPrefix("@") else { return value(of: resource)?.type }
+      guard let next = target(of: resource.text) else { return nil }
+      key = next
+    }
+    return nil
+  }
+
+  // MARK: Tokens
+
+  private mutating func token(
+    _ resource: Resource,
+    _ diagnostics: inout [Diagnostic]
+  ) -> DraftToken? {
+    guard resource.text.hasPrefix("@") else {
+      guard let value = value(of: resource) else {
+        let kind = resource.key.kind == "color" ? "color" : "number or dimension"
         diagnostics.append(
-          .notImported(
-            "there is no resource `\(resource.text)` in these files",
-            at: resource.span,
-            help: "name the file that it is in too"
-          )
+          .notImported("`\(resource.text)` is not a \(kind)", at: resource.span)
         )
         return nil
       }
-      return DraftToken(type, .reference(path(of: name)))
+      hasPixels = hasPixels || resource.key.kind != "color" && resource.text.hasSuffix("px")
+      return value
     }
-    let value: DraftValue? =
-      switch resource.kind {
-      case "color": Self.color(resource.text)?.value
-      case _ where isNumber: Double(resource.text).map { .number($0) }
-      default: Self.dimension(resource.text)
-      }
-    guard let value else {
+    guard let key = target(of: resource.text), let path = paths[key] else {
       diagnostics.append(
-        .notImported("`\(resource.text)` is not a \(type)", at: resource.span)
+        .notImported(
+          "there is no resource `\(resource.text)` in these files",
+          at: resource.span,
+          help: "add the file that contains it"
+        )
       )
       return nil
     }
-    return DraftToken(type, value)
+    guard let type = type(of: key) else {
+      let isCircle = circular.contains(key)
+      diagnostics.append(
+        .notImported(
+          "`\(resource.text)` " + (isCircle ? "refers to itself" : "isn't imported"),
+          at: resource.span
+        )
+      )
+      return nil
+    }
+    return DraftToken(type, .reference(path))
   }
 
-  /// A color: `#RGB`, `#ARGB`, `#RRGGBB` or `#AARRGGBB`, with alpha in front.
-  private static func color(_ text: String) -> ImportedColor? {
-    guard text.first == "#" else { return nil }
+  /// Returns the token for a resource that isn't a reference.
+  private func value(of resource: Resource) -> DraftToken? {
+    if resource.key.kind == "color" {
+      return Self.color(resource.text)
+    }
+    // A dimension can be a plain number, as with `format="float"`.
+    if let number = Double(resource.text), number.isFinite {
+      return DraftToken("number", .number(number))
+    }
+    return resource.key.kind == "integer" ? nil : Self.dimension(resource.text)
+  }
+
+  /// Parses a color: `#RGB`, `#ARGB`, `#RRGGBB`, or `#AARRGGBB`.
+  ///
+  /// Alpha comes first.
+  private static func color(_ text: String) -> DraftToken? {
     let digits = text.dropFirst()
-    let long = digits.count < 6 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
-    guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let number = UInt32(long, radix: 16)
-    else { return nil }
-    let bytes = [24, 16, 8, 0].map { Double(number >> UInt32($0) & 0xFF) / 255 }
-    return ImportedColor(SIMD3(bytes[1], bytes[2], bytes[3]), alpha: long.count == 8 ? bytes[0] : 1)
+    guard text.first == "#", digits.allSatisfy(\.isHexDigit) else { return nil }
+    // In CSS, alpha comes last.
+    let alpha = digits.count % 4 == 0 ? digits.prefix(digits.count / 4) : ""
+    return DraftToken.color("#\(digits.dropFirst(alpha.count))\(alpha)")
   }
 
-  private static func dimension(_ text: String) -> DraftValue? {
-    CSSNotation.measure(text).flatMap { $0.type == "dimension" ? .json($0.json) : nil }
+  /// Parses a length.
+  ///
+  /// As on Android, there are 160 dp to the inch.
+  private static func dimension(_ text: String) -> DraftToken? {
+    guard let measure = Measure(text) else { return nil }
+    let pixels: Double
+    switch measure.unit {
+    case "dp", "dip", "sp", "px": pixels = 1
+    case "in": pixels = 160
+    case "mm": pixels = 160 / 25.4
+    case "pt": pixels = 160.0 / 72
+    default: return nil
+    }
+    return DraftToken("dimension", .pixels(measure.value * pixels))
   }
 }

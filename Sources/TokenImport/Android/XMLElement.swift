@@ -1,10 +1,9 @@
-/// An element of an XML document.
 struct XMLElement {
   let name: String
   let attributes: [String: String]
-  /// The text in it, without that of its elements.
+  /// The text of the element, without the text of its children.
   var text = ""
   var children: [XMLElement] = []
-  /// Where its opening tag stands.
+  /// The range of the opening tag.
   let range: Range<Int>
 }

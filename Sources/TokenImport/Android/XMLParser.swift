@@ -1,26 +1,27 @@
-/// Reads XML documents as resource files of Android are written (XML 1.0, section 2).
+/// Parses XML documents such as Android resource files (XML 1.0, section 2).
 ///
-/// Names with a prefix are read as they are written. Document types and processing instructions are passed
-/// over, and entities but the five of XML and those with numbers stay as they are written: nothing in
-/// a resource needs more.
+/// Prefixes of names aren't resolved. Document type declarations and processing instructions are
+/// skipped. Entities other than numeric ones and the five predefined by XML are kept as written.
+/// Resource files need no more than this.
 struct XMLParser {
-  /// What is wrong with a document.
   struct Failure: Error {
     let message: String
     let range: Range<Int>
+    /// Whether the document is too large rather than invalid.
+    var isLimit = false
   }
 
   private let bytes: [UInt8]
   private var index = 0
   private var open: [XMLElement] = []
+  private var count = 0
 
-  /// How deep elements may be nested.
   private static let nestingLimit = 256
 
-  /// Reads a document.
+  /// Parses a document.
   ///
-  /// - Returns: the outermost element.
-  /// - Throws: the first mistake.
+  /// - Returns: the root element.
+  /// - Throws: the first error.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> XMLElement {
     var parser = XMLParser(bytes: bytes)
     return try parser.document()
@@ -60,7 +61,9 @@ struct XMLParser {
     return literal.withUTF8Buffer { bytes[index..<end].elementsEqual($0) }
   }
 
-  /// Passes over something that begins and ends with these texts.
+  /// Skips text that begins with `start`, up to and including `end`.
+  ///
+  /// Returns whether there was any.
   private mutating func skip(_ start: StaticString, until end: StaticString) -> Bool {
     guard stands(start) else { return false }
     index += start.utf8CodeUnitCount
@@ -81,7 +84,9 @@ struct XMLParser {
 
   // MARK: Tags
 
-  /// Reads a tag; returns the outermost element where that ends.
+  /// Parses a tag.
+  ///
+  /// Returns the root element if the tag ends it.
   private mutating func tag() throws(Failure) -> XMLElement? {
     let start = index
     index += 1
@@ -89,7 +94,7 @@ struct XMLParser {
     if isEnd { index += 1 }
     let name = name()
     guard !name.isEmpty else {
-      throw Failure(message: "`<` begins no tag", range: start..<start + 1)
+      throw Failure(message: "`<` doesn't begin a tag", range: start..<start + 1)
     }
     var attributes: [String: String] = [:]
     while let attribute = try attribute() { attributes[attribute.name] = attribute.value }
@@ -101,9 +106,13 @@ struct XMLParser {
     index += 1
     if isEnd {
       guard let element = open.popLast(), element.name == name else {
-        throw Failure(message: "`</\(name)>` closes nothing", range: start..<index)
+        throw Failure(message: "`</\(name)>` has no start tag", range: start..<index)
       }
       return close(element)
+    }
+    count += 1
+    guard count <= ImportLimits.tokens else {
+      throw Failure(message: "there are too many elements", range: start..<index, isLimit: true)
     }
     let element = XMLElement(name: name, attributes: attributes, range: start..<index)
     if isEmpty { return close(element) }
@@ -140,7 +149,7 @@ struct XMLParser {
     let valueStart = index
     while index < bytes.count, bytes[index] != quote { index += 1 }
     guard index < bytes.count else {
-      throw Failure(message: "the value of `\(name)` does not end", range: start..<valueStart)
+      throw Failure(message: "the value of `\(name)` isn't terminated", range: start..<valueStart)
     }
     let value = Self.decoded(bytes[valueStart..<index])
     index += 1
@@ -185,7 +194,7 @@ struct XMLParser {
     return result
   }
 
-  /// The character that an entity stands for.
+  /// Returns the character for an entity; `nil` if the entity is unknown.
   private static func character(_ name: Substring) -> Character? {
     switch name {
     case "amp": return "&"

@@ -1,12 +1,12 @@
-/// What a block of custom properties holds for.
+/// The context that a block of custom properties applies to.
 enum CSSContext: Hashable {
   case base
   /// A context of a modifier, such as `theme` and `dark`.
   case context(modifier: String, name: String)
-  /// A part of the page, or a state that is no theme.
+  /// A part of the page, or a state that isn't a theme.
   case other(String)
 
-  /// Reads what stands before the braces around a property.
+  /// Determines the context from the selectors and at-rules of the enclosing blocks.
   init(_ blocks: [Substring]) {
     var found: [CSSContext] = []
     for block in blocks {
@@ -26,7 +26,7 @@ enum CSSContext: Hashable {
 
   private static func context(of block: String) -> CSSContext {
     if block.hasPrefix("@") { return context(ofRule: block) }
-    // `:root, [data-theme="light"]` holds without any attribute.
+    // `:root, [data-theme="light"]` applies without the attribute, too.
     let contexts = block.split(separator: ",").map { context(ofSelector: $0.trimmed) }
     if contexts.contains(.base) { return .base }
     guard let first = contexts.first else { return .base }
@@ -54,7 +54,7 @@ enum CSSContext: Hashable {
       if let prefix = roots.first(where: { rest.hasPrefix($0) }) {
         rest = rest.dropFirst(prefix.count)
       } else if rest.hasPrefix(":not("), let end = rest.firstIndex(of: ")") {
-        // What it leaves out says a context of its own elsewhere.
+        // The context that `:not()` excludes has its own block elsewhere.
         rest = rest[rest.index(after: end)...]
       } else if rest.first == "[", let end = rest.firstIndex(of: "]") {
         found.append(context(ofAttribute: rest[..<end].dropFirst()))
@@ -87,7 +87,9 @@ enum CSSContext: Hashable {
       name = String(name.dropFirst(prefix.count))
       break
     }
-    return .context(modifier: name, name: value)
+    guard !name.isEmpty, !value.isEmpty else { return .other("[\(text)]") }
+    return value == ImportDraft.baseContext(of: name)
+      ? .base : .context(modifier: name, name: value)
   }
 
   private static func context(ofClass name: String, _ selector: String) -> CSSContext {

@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// A custom property in a style sheet of CSS.
+/// A custom property in a CSS file.
 struct CSSDeclaration {
-  /// The name without the two hyphens in front.
+  /// The name without the two leading hyphens.
   let name: String
   let value: String
   let span: Span
-  /// What stands before the braces around it, the outermost first: selectors and at-rules.
+  /// The selectors and at-rules of the enclosing blocks, from the outermost to the innermost.
   let blocks: [Substring]
 
-  /// The name of a property without the two hyphens in front and the escapes in it, as in `--w-1\\/2`.
+  /// Returns the name of a property without the two leading hyphens and with its escapes decoded,
+  /// as in `--w-1\\/2`.
   static func name(_ text: some StringProtocol) -> String {
-    String(text.dropFirst(2).trimmed.filter { $0 != "\\" })
+    CSSEscapes.removed(from: text.dropFirst(2).trimmed)
   }
 }

@@ -1,253 +1,330 @@
 import Diagnostics
 import SourceForms
 
-/// Reads the custom properties of style sheets.
+/// Imports the custom properties of CSS files.
 ///
-/// The first word of a name is a group where several names share it. `:root` is the base; blocks for a
-/// color scheme, for contrast and for an attribute of the root are contexts.
+/// If several names share their first word, it becomes a group. `:root` is the base. Blocks for a
+/// color scheme, for contrast, and for an attribute of the root become contexts.
 struct CSSImporter {
-  private var values: [CSSContext: [String: CSSDeclaration]] = [:]
-  /// The names in the order of the files.
-  private var order: [String] = []
-  private var known: Set<String> = []
-  private var contexts: [CSSContext] = []
-  private var groups = NameGroups([]) { $0 == "-" }
-  /// The types that were found out; `nil` for a property that is no token.
-  private var types: [String: String?] = [:]
-  private var asValues: [String] = []
+  private let sheet: CSSSheet
+  private var reader: CSSValueReader
+  private var names = ImportNames()
+  /// The paths of the imported properties.
+  private var paths: [String: [String]] = [:]
+  private var groups: Set<[String]> = []
+  private var base: [String: CSSReading] = [:]
+  /// The overrides in each context.
+  private var changes: [CSSContext: [String: CSSReading]] = [:]
+  /// The properties that refer to each property in any context.
+  private var users: [String: Set<String>] = [:]
+  private var evaluations = 0
+  private var draft = ImportDraft()
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
-    var importer = CSSImporter()
+    var sheet = CSSSheet()
+    var count = 0
     for file in files {
-      importer.collect(CSSScanner.declarations(of: file), &diagnostics)
+      let declarations = CSSScanner.declarations(of: file)
+      count += declarations.count
+      if count > ImportLimits.tokens, let last = declarations.last {
+        let limit = ImportLimits.tokens
+        diagnostics.append(.importLimit("custom properties", limit, at: last.span))
+        return nil
+      }
+      sheet.add(declarations, &diagnostics)
     }
-    guard !importer.order.isEmpty else {
-      let place = Span(file: files[0].id, start: 0, end: 0)
+    let start = Span(file: files[0].id, start: 0, end: 0)
+    guard !sheet.names.isEmpty else {
       diagnostics.append(
         .nothingToImport(
-          "no custom property stands in a block for the whole page",
-          at: place,
+          "there are no custom properties in a block for the whole page",
+          at: start,
           help: "properties such as `--color-text: #222;` in `:root { … }` are imported"
         )
       )
       return nil
     }
-    return importer.draft(&diagnostics)
+    guard sheet.contexts.count <= ImportLimits.contexts else {
+      diagnostics.append(.importLimit("contexts", ImportLimits.contexts, at: start))
+      return nil
+    }
+    var importer = CSSImporter(sheet)
+    return importer.makeDraft(at: start, &diagnostics)
   }
 
-  // MARK: Collecting
+  private init(_ sheet: CSSSheet) {
+    self.sheet = sheet
+    reader = CSSValueReader(sheet)
+  }
 
-  private mutating func collect(
-    _ declarations: [CSSDeclaration],
+  private mutating func makeDraft(
+    at start: Span,
     _ diagnostics: inout [Diagnostic]
-  ) {
-    var reported: Set<String> = []
-    for declaration in declarations {
-      var context = CSSContext(declaration.blocks)
-      // What is said for light is what holds without dark.
-      if context == CSSContext.light { context = .base }
-      if case .other(let block) = context {
-        if reported.insert(block).inserted {
-          diagnostics.append(
-            .notImported(
-              "`\(block)` is not a block for the whole page or a theme",
-              at: declaration.span,
-              help: "`:root`, color schemes, contrast and attributes of the root are imported"
-            )
-          )
-        }
-        continue
-      }
-      if known.insert(declaration.name).inserted { order.append(declaration.name) }
-      if !contexts.contains(context) { contexts.append(context) }
-      values[context, default: [:]][declaration.name] = declaration
-    }
-    groups = NameGroups(order) { $0 == "-" }
-  }
-
-  private func path(of name: String) -> [String] { groups.path(of: name) }
-
-  // MARK: Values
-
-  private mutating func draft(_ diagnostics: inout [Diagnostic]) -> ImportDraft {
-    var draft = ImportDraft()
-    for name in order {
-      let inBase = values[.base]?[name]
-      guard let declaration = inBase ?? contexts.compactMap({ values[$0]?[name] }).first,
-        let member = member(declaration, in: .base, &diagnostics)
-      else { continue }
-      if inBase == nil {
-        draft.guesses.append(
-          "`--\(name)` is in no block for all themes; its value is taken for all"
-        )
-      }
-      draft.base.insert(member, at: path(of: name)[...])
-    }
-    for case .context(let modifier, let context) in contexts {
-      let key = CSSContext.context(modifier: modifier, name: context)
-      var group = DraftGroup()
-      for name in order {
-        guard let declaration = values[key]?[name],
-          let member = member(declaration, in: key, &diagnostics)
-        else { continue }
-        group.insert(member, at: path(of: name)[...])
-      }
-      draft.contexts.append((modifier, context, group))
-    }
-    draft.layout = draft.base.names.map { name in
-      if case .group = draft.base[name] {
-        (name, [name])
-      } else {
-        ("other", [name])
+  ) -> ImportDraft? {
+    readBase(&diagnostics)
+    for context in sheet.contexts {
+      read(context, &diagnostics)
+      guard evaluations <= ImportLimits.evaluations else {
+        let limit = ImportLimits.evaluations
+        diagnostics.append(.importLimit("values in contexts", limit, at: start))
+        return nil
       }
     }
-    draft.layout = Self.joined(draft.layout)
-    let count = draft.base.count
-    draft.summary = ["\(count) \(count == 1 ? "property" : "properties")"]
-    draft.summary += draft.contexts.map { "\($0.group.count) for \($0.modifier) `\($0.name)`" }
-    if !asValues.isEmpty {
-      let names = asValues.prefix(3).map { "`--\($0)`" }.joined(separator: ", ")
-      draft.guesses.append(
-        "references within \(names)\(asValues.count > 3 ? " and others" : "") became values"
-      )
-    }
+    addBase(&diagnostics)
+    for context in sheet.contexts { addContext(context) }
+    layOut()
     return draft
   }
 
-  /// Files of one name become one.
-  private static func joined(
-    _ layout: [(file: String, groups: [String])]
-  ) -> [(file: String, groups: [String])] {
-    var files: [(file: String, groups: [String])] = []
-    for entry in layout {
-      if let index = files.firstIndex(where: { $0.file == entry.file }) {
-        files[index].groups += entry.groups
-      } else {
-        files.append(entry)
+  // MARK: The base
+
+  private mutating func readBase(_ diagnostics: inout [Diagnostic]) {
+    let dependencies = CSSDependencies(of: sheet.names, in: sheet, .base)
+    report(dependencies.circles, in: .base, &diagnostics)
+    reader.enter(.base, dependencies.order)
+    noteUsers(of: sheet.names, in: .base)
+    for name in dependencies.order where reader.circular[.base]?.contains(name) != true {
+      guard let declaration = sheet.declaration(name, in: .base) else { continue }
+      do throws(CSSProblem) {
+        let reading = try reader.read(name, in: .base)
+        base[name] = reading
+        if let type = reading.type { reader.types[name] = type }
+      } catch {
+        diagnostics.append(.notImported(error.message, at: declaration.span, help: error.help))
       }
     }
-    return files
   }
 
-  private mutating func member(
-    _ declaration: CSSDeclaration,
+  private mutating func noteUsers(of names: [String], in context: CSSContext) {
+    for name in names {
+      guard let value = sheet.value(name, in: context) else { continue }
+      for target in value.settled(isDefined: sheet.isKnown).value.references {
+        users[target, default: []].insert(name)
+      }
+    }
+  }
+
+  private mutating func report(
+    _ circles: [[String]],
     in context: CSSContext,
     _ diagnostics: inout [Diagnostic]
-  ) -> DraftGroup.Member? {
-    let value = CSSVariableText(declaration.value)
-    if let name = value.onlyReference {
-      if isDefined(name) {
-        return .token(DraftToken(standardType(of: name), .reference(path(of: name))))
-      }
-      guard let fallback = value.fallback else {
+  ) {
+    for circle in circles {
+      for name in circle where reader.circular[context, default: []].insert(name).inserted {
+        // Properties that the context doesn't override are imported with their base values.
+        let own = sheet.ownDeclaration(name, in: context)
+        guard let declaration = context == .base ? sheet.declaration(name, in: .base) : own
+        else { continue }
+        let shown = circle.count > 8 ? circle.prefix(4) + ["…"] + circle.suffix(3) : circle[...]
+        let steps = (shown + [circle[0]]).map { $0 == "…" ? $0 : "`--\($0)`" }
         diagnostics.append(
           .notImported(
-            "there is no property `--\(name)`",
-            at: declaration.span,
-            help: nearestName(to: name, among: order.filter { $0 != declaration.name }).map {
-              "did you mean `--\($0)`?"
-            }
+            "`--\(name)` isn't imported: it refers to itself: " + steps.joined(separator: " → "),
+            at: declaration.span
           )
         )
-        return nil
       }
-      return literal(fallback, declaration)
     }
-    guard !value.references.isEmpty else { return literal(declaration.value, declaration) }
-    return computed(value, declaration, in: context)
   }
 
-  private func isDefined(_ name: String) -> Bool { known.contains(name) }
-
-  private func literal(_ text: String, _ declaration: CSSDeclaration) -> DraftGroup.Member {
-    let words = declaration.name.lowercased().split(separator: "-").map(String.init)
-    if let value = CSSNotation.value(CSSVariableText.plain(text), named: words) {
-      return .token(DraftToken(value))
+  private mutating func addBase(_ diagnostics: inout [Diagnostic]) {
+    let isHyphen = { (letter: Character) in letter == "-" }
+    let constants = Set(base.filter { $0.value.type == nil }.keys)
+    let groups = NameGroups(
+      sheet.names.filter { base[$0] != nil },
+      besides: constants,
+      separatedBy: isHyphen
+    )
+    for name in sheet.names where base[name] != nil {
+      guard let declaration = sheet.declaration(name, in: .base) else { continue }
+      var path = groups.path(of: name)
+      // CSS can't preserve the name of a group that isn't in kebab case.
+      if path.count > 1, ImportNames.key([path[0]]) != path[0] { path = [name] }
+      paths[name] = names.path(path, of: "--\(name)", at: declaration.span, &diagnostics)
+      if !sheet.isInBase(name) {
+        draft.guesses.append(
+          "`--\(name)` isn't in a block for all themes; its value is used for all of them"
+        )
+      }
     }
-    let isQuoted =
-      text.count > 1 && (text.first == "\"" || text.first == "'") && text.last == text.first
-    return .constant(
-      DraftConstant("string", .string(isQuoted ? String(text.dropFirst().dropLast()) : text))
+    self.groups = Set(paths.values.filter { $0.count > 1 }.map { Array($0.dropLast()) })
+    for name in sheet.names {
+      guard let reading = base[name], let path = paths[name] else { continue }
+      var member = member(reading, name)
+      let isConstant = reading.type == nil
+      let own = cssName(of: name, at: path, isConstant: isConstant, &diagnostics)
+      if case .token(var token) = member, let own {
+        token.extensions.append(DraftValue.Member("names", .object([.init("css", .string(own))])))
+        member = .token(token)
+      }
+      draft.base.insert(member, at: path[...])
+    }
+  }
+
+  /// Returns the CSS name that a token needs to preserve the name of its property.
+  ///
+  /// The result is `nil` for most tokens, which don't need one, and for constants, whose names can't
+  /// be customized.
+  private func cssName(
+    of name: String,
+    at path: [String],
+    isConstant: Bool,
+    _ diagnostics: inout [Diagnostic]
+  ) -> String? {
+    guard ImportNames.key(path) != name else { return nil }
+    let own = path.count > 1 ? String(name.dropFirst(path[0].count + 1)) : name
+    let isPrintable =
+      !own.isEmpty && own.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    if isPrintable, !isConstant { return own }
+    guard let declaration = sheet.declaration(name, in: .base) else { return nil }
+    let new = ImportNames.key(path)
+    let span = declaration.span
+    diagnostics.append(.renamedProperty("--\(name)", as: "--\(new)", at: span))
+    return nil
+  }
+
+  // MARK: Contexts
+
+  /// Reads the overrides in a context, and the properties whose values depend on them.
+  private mutating func read(_ context: CSSContext, _ diagnostics: inout [Diagnostic]) {
+    let own = sheet.names(in: context)
+    noteUsers(of: own, in: context)
+    var changed = Set(own)
+    var next = own
+    while let name = next.popLast() {
+      for user in users[name, default: []] where changed.insert(user).inserted { next.append(user) }
+    }
+    let names = sheet.sorted(changed)
+    let dependencies = CSSDependencies(of: names, in: sheet, context)
+    evaluations += dependencies.order.count
+    guard evaluations <= ImportLimits.evaluations else { return }
+    report(dependencies.circles, in: context, &diagnostics)
+    reader.enter(context, dependencies.order)
+    for name in names where reader.circular[context]?.contains(name) != true {
+      guard let inBase = base[name], let declaration = sheet.declaration(name, in: context)
+      else { continue }
+      do throws(CSSProblem) {
+        let reading = try reader.read(name, in: context)
+        guard reading.value != inBase.value else { continue }
+        guard reading.isCompatible(with: inBase) else {
+          throw CSSProblem(
+            message: "`--\(name)` is \(reading.phrase) here and \(inBase.phrase) elsewhere",
+            help: "a token has one type in all contexts"
+          )
+        }
+        changes[context, default: [:]][name] = reading
+      } catch {
+        diagnostics.append(.notImported(error.message, at: declaration.span, help: error.help))
+      }
+    }
+  }
+
+  private mutating func addContext(_ context: CSSContext) {
+    guard case .context(let modifier, let name) = context, let readings = changes[context] else {
+      return
+    }
+    var group = DraftGroup()
+    for name in sheet.sorted(readings.keys) {
+      guard let reading = readings[name], let path = paths[name] else { continue }
+      group.insert(member(reading, name), at: path[...])
+    }
+    draft.contexts.append((modifier, name, group))
+  }
+
+  // MARK: Members
+
+  private func member(_ reading: CSSReading, _ name: String) -> DraftGroup.Member {
+    switch reading.value {
+    case .reference(let target):
+      return .token(DraftToken(reading.type, .reference(paths[target] ?? [target])))
+    case .literal(.token(let token)): return .token(token)
+    case .literal(.string(let text)): return .constant(DraftConstant("string", .string(text)))
+    case .literal(.word(let word)):
+      var constant = DraftConstant("word", .string(word))
+      constant.words = words(of: name)
+      return .constant(constant)
+    case .computed(let computed, let references):
+      let value = computed.mappingStrings { text in
+        Self.text(text, references) { target in
+          var path = paths[target] ?? [target]
+          if groups.contains(path) { path.append(DraftGroup.root) }
+          return "{" + path.joined(separator: ".") + "}"
+        }
+      }
+      return .token(DraftToken(reading.type, value))
+    }
+  }
+
+  /// Returns a text in which each number in braces is replaced with the reference at that index.
+  private static func text(
+    _ text: String,
+    _ references: [String],
+    _ reference: (String) -> String
+  ) -> String {
+    var result = ""
+    for (index, part) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      let digits = part.prefix { $0.isASCII && $0.isNumber }
+      let rest = part.dropFirst(digits.count)
+      if let number = Int(digits), references.indices.contains(number), rest.first == "}" {
+        result += reference(references[number]) + rest.dropFirst()
+      } else {
+        result += (index == 0 ? "" : "{") + part
+      }
+    }
+    return result
+  }
+
+  /// Returns the words that a property has as its value in any context.
+  private func words(of name: String) -> [String] {
+    var words: [String] = []
+    for reading in [base[name]] + sheet.contexts.map({ changes[$0]?[name] }) {
+      guard case .literal(.word(let word)) = reading?.value, !words.contains(word) else { continue }
+      words.append(word)
+    }
+    return words
+  }
+
+  // MARK: Layout
+
+  private mutating func layOut() {
+    var files: [(file: String, groups: [String])] = []
+    var indices: [String: Int] = [:]
+    for name in draft.base.names {
+      let isGroup = if case .group = draft.base[name] { true } else { false }
+      let file = isGroup ? name : "other"
+      if let index = indices[file] {
+        files[index].groups.append(name)
+      } else {
+        indices[file] = files.count
+        files.append((file, [name]))
+      }
+    }
+    draft.layout = files.count > ImportLimits.files ? [("app", draft.base.names)] : files
+    let count = draft.base.count
+    draft.summary = ["\(count) \(count == 1 ? "property" : "properties")"]
+    draft.summary += draft.contexts.map { "\($0.group.count) for \($0.modifier) `\($0.name)`" }
+    draft.guesses += sheet.guesses
+    let inlined = sheet.names.filter { base[$0]?.isInlined == true }
+    for name in inlined where modifiers(changing: name).count > 1 {
+      draft.guesses.append(
+        "`--\(name)` has a value for each context; in combinations of contexts, one of them applies"
+      )
+    }
+    guard !inlined.isEmpty else { return }
+    let names = inlined.prefix(3).map { "`--\($0)`" }.joined(separator: ", ")
+    draft.guesses.append(
+      "references within \(names)\(inlined.count > 3 ? " and others" : "") became values"
     )
   }
 
-  /// A value with references in it.
-  private mutating func computed(
-    _ value: CSSVariableText,
-    _ declaration: CSSDeclaration,
-    in context: CSSContext
-  ) -> DraftGroup.Member? {
-    let words = declaration.name.lowercased().split(separator: "-").map(String.init)
-    // A property with `1 2 3` is a part of a color, and no token.
-    if value.references.allSatisfy({ standardType(of: $0) != nil }) {
-      let text = value.text { "{" + path(of: $0).joined(separator: ".") + "}" }
-      if let mixture = CSSMixture(text) {
-        return .token(DraftToken("color", .string(mixture.formula)))
+  private func modifiers(changing name: String) -> Set<String> {
+    Set(
+      sheet.contexts.compactMap { context in
+        guard case .context(let modifier, _) = context, changes[context]?[name] != nil else {
+          return nil
+        }
+        return modifier
       }
-      if let formula = CSSNotation.formula(CSSVariableText.plain(text)) {
-        let types = value.references.compactMap { standardType(of: $0) }
-        let type = types.first { $0 == "dimension" || $0 == "duration" } ?? "number"
-        return .token(DraftToken(type, .string(formula)))
-      }
-      if let read = CSSNotation.value(text, named: words) { return .token(DraftToken(read)) }
-    }
-    asValues.append(declaration.name)
-    var budget = 1_000
-    return literal(resolved(declaration.value, in: context, &budget), declaration)
-  }
-
-  /// A value with what its references stand for in their places.
-  ///
-  /// - Parameters:
-  ///   - text: the value.
-  ///   - context: what it holds for.
-  ///   - budget: how many references may still be followed: they may lead in a circle, or double with
-  ///     each step.
-  /// - Returns: the value; where the budget is spent, with the references that are left.
-  private func resolved(
-    _ text: String,
-    in context: CSSContext,
-    _ budget: inout Int
-  ) -> String {
-    guard budget > 0 else { return text }
-    return CSSVariableText(text).text { name in
-      budget -= 1
-      let found = values[context]?[name] ?? values[.base]?[name]
-      return found.map { resolved($0.value, in: context, &budget) }
-    }
-  }
-
-  /// The type that a property has, as far as its value and those that it refers to tell.
-  ///
-  /// - Complexity: O(*n*) in the number of references that follow each other; O(1) the second time.
-  private mutating func standardType(of name: String) -> String? {
-    var name = name
-    var followed: [String] = []
-    var type: String?
-    while true {
-      if let known = types[name] {
-        type = known
-        break
-      }
-      followed.append(name)
-      // A property that is met again on the way leads in a circle.
-      types[name] = .some(nil)
-      guard
-        let declaration = values[.base]?[name] ?? contexts.compactMap({ values[$0]?[name] }).first
-      else { break }
-      let value = CSSVariableText(declaration.value)
-      guard let first = value.references.first(where: isDefined) else {
-        let words = name.lowercased().split(separator: "-").map(String.init)
-        type = CSSNotation.value(CSSVariableText.plain(declaration.value), named: words)?.type
-        break
-      }
-      if CSSMixture(value.text { _ in "{a}" }) != nil {
-        type = "color"
-        break
-      }
-      name = first
-    }
-    for name in followed { types[name] = .some(type) }
-    return type
+    )
   }
 }

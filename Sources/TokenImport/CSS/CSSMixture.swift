@@ -1,11 +1,11 @@
 import SourceForms
 
-/// `color-mix(in oklab, {a} 30%, {b})` (CSS Color 5, section 3).
+/// A color mixture such as `color-mix(in oklab, {a} 30%, {b})` (CSS Color 5, section 3).
 struct CSSMixture {
-  /// The mixture as a formula.
+  /// The mixture as an expression.
   let formula: String
 
-  /// Reads a mixture; `nil` for any other text, and for one that our formulas cannot say.
+  /// Parses a mixture; `nil` for any other text, or if there is no equivalent expression.
   init?(_ text: String) {
     guard text.hasPrefix("color-mix("), text.last == ")" else { return nil }
     let parts = text.dropFirst("color-mix(".count).dropLast().split(separator: ",").map(\.trimmed)
@@ -19,7 +19,7 @@ struct CSSMixture {
     case (nil, nil): share = 0.5
     case (let one?, nil): share = one
     case (nil, let other?): share = 1 - other
-    // Shares that are less than the whole make the result transparent.
+    // Percentages that add up to less than 100% make the result transparent.
     case (let one?, let other?):
       guard abs(one + other - 1) < 1e-9 else { return nil }
       share = one
@@ -36,12 +36,13 @@ struct CSSMixture {
       var words = text.split(separator: " ").map(String.init)
       var share: Double?
       if let last = words.last, last.hasSuffix("%"), let number = Double(last.dropLast()) {
+        guard (0...100).contains(number) else { return nil }
         share = number / 100
         words.removeLast()
       }
       guard words.count == 1 else { return nil }
       let isReference = words[0].first == "{"
-      guard let color = isReference ? words[0] : CSSNotation.hexadecimal(ofColor: words[0])
+      guard let color = isReference ? words[0] : CSSColor(words[0])?.clamped?.hexadecimal
       else { return nil }
       self.color = color
       self.share = share

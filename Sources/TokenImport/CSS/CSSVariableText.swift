@@ -1,4 +1,4 @@
-/// A value of CSS with `var(--name, fallback)` in it.
+/// A CSS value that can contain `var(--name, fallback)`.
 struct CSSVariableText {
   private enum Part {
     case text(String)
@@ -7,62 +7,134 @@ struct CSSVariableText {
 
   private let parts: [Part]
 
+  private init(_ parts: [Part]) { self.parts = parts }
+
   init(_ text: String) {
     var parts: [Part] = []
     var literal = ""
     var rest = text[...]
     while !rest.isEmpty {
-      if rest.hasPrefix("var("), let end = Self.closingParenthesis(rest.dropFirst(3)) {
-        let inner = rest[rest.index(rest.startIndex, offsetBy: 4)..<end]
-        let comma = inner.firstIndex(of: ",")
-        let name = inner[..<(comma ?? inner.endIndex)].trimmed
-        if name.hasPrefix("--") {
-          if !literal.isEmpty { parts.append(.text(literal)) }
-          literal = ""
-          let fallback = comma.map { inner[inner.index(after: $0)...].trimmed }
-          parts.append(.reference(CSSDeclaration.name(name), fallback: fallback))
-          rest = rest[rest.index(after: end)...]
-          continue
-        }
+      guard rest.hasPrefix("var(") else {
+        if let letter = rest.popFirst() { literal.append(letter) }
+        continue
       }
-      if let letter = rest.popFirst() { literal.append(letter) }
+      // Without a closing parenthesis or the name of a property, it isn't a reference, and neither
+      // is anything inside it.
+      let end = Self.closingParenthesis(rest.dropFirst(3)).map { rest.index(after: $0) }
+      let call = rest[..<(end ?? rest.endIndex)]
+      rest = rest[call.endIndex...]
+      guard end != nil, let reference = Self.reference(call.dropFirst(4).dropLast()) else {
+        literal += call
+        continue
+      }
+      if !literal.isEmpty { parts.append(.text(literal)) }
+      literal = ""
+      parts.append(reference)
     }
     if !literal.isEmpty { parts.append(.text(literal)) }
     self.parts = parts
   }
 
-  /// The end of a parenthesis that stands first.
+  /// Parses the text between the parentheses of a reference.
+  private static func reference(_ inner: Substring) -> Part? {
+    let comma = firstComma(inner)
+    let name = inner[..<(comma ?? inner.endIndex)].trimmed
+    guard name.hasPrefix("--") else { return nil }
+    let fallback = comma.map { inner[inner.index(after: $0)...].trimmed }
+    return .reference(CSSDeclaration.name(name), fallback: fallback)
+  }
+
+  /// Returns the index of the parenthesis that closes the first one.
   private static func closingParenthesis(_ text: Substring) -> Substring.Index? {
     var depth = 0
+    return firstIndex(in: text) { letter in
+      if letter == "(" { depth += 1 }
+      if letter == ")" { depth -= 1 }
+      return letter == ")" && depth == 0
+    }
+  }
+
+  /// Returns the index of the comma between a name and its fallback.
+  private static func firstComma(_ text: Substring) -> Substring.Index? {
+    firstIndex(in: text) { $0 == "," }
+  }
+
+  /// Returns the index of the first character that satisfies `isFound` and is neither escaped nor
+  /// quoted.
+  private static func firstIndex(
+    in text: Substring,
+    where isFound: (Character) -> Bool
+  ) -> Substring.Index? {
+    var isEscaped = false
+    var quote: Character?
     for index in text.indices {
-      if text[index] == "(" { depth += 1 }
-      if text[index] == ")" {
-        depth -= 1
-        if depth == 0 { return index }
+      let letter = text[index]
+      if isEscaped {
+        isEscaped = false
+      } else if letter == "\\" {
+        isEscaped = true
+      } else if let open = quote {
+        if letter == open { quote = nil }
+      } else if letter == "\"" || letter == "'" {
+        quote = letter
+      } else if isFound(letter) {
+        return index
       }
     }
     return nil
   }
 
-  /// The names that the value refers to.
+  /// The names of the referenced properties.
   var references: [String] {
     parts.compactMap { part in
       if case .reference(let name, _) = part { name } else { nil }
     }
   }
 
-  /// The name, if the value is a reference and nothing else.
+  /// The name, if the value consists of a single reference.
   var onlyReference: String? { parts.count == 1 ? references.first : nil }
 
-  /// What holds where the only reference leads nowhere.
+  /// The fallback of the first reference, which applies if it can't be resolved.
   var fallback: String? {
     if case .reference(_, let fallback) = parts.first { fallback } else { nil }
   }
 
-  /// The value with something in place of the references.
+  /// Replaces references to undefined names with their fallbacks.
   ///
-  /// - Parameter text: what stands for a name; where it is `nil`, the fallback of the reference holds.
-  /// - Returns: the text; a reference with neither stays.
+  /// Also returns the first undefined name that has no fallback.
+  func settled(isDefined: (String) -> Bool) -> (value: CSSVariableText, missing: String?) {
+    var missing: String?
+    let parts = settledParts(isDefined, depth: 0, &missing)
+    return (CSSVariableText(parts), missing)
+  }
+
+  private func settledParts(
+    _ isDefined: (String) -> Bool,
+    depth: Int,
+    _ missing: inout String?
+  ) -> [Part] {
+    var settled: [Part] = []
+    for part in parts {
+      guard case .reference(let name, let fallback) = part, !isDefined(name) else {
+        settled.append(part)
+        continue
+      }
+      guard let fallback, depth < Self.fallbackLimit else {
+        missing = missing ?? name
+        continue
+      }
+      settled += CSSVariableText(fallback).settledParts(isDefined, depth: depth + 1, &missing)
+    }
+    return settled
+  }
+
+  private static let fallbackLimit = 50
+
+  /// Returns the value with its references replaced.
+  ///
+  /// - Parameter text: returns the replacement for a name; `nil` to use the fallback of the
+  ///   reference.
+  /// - Returns: the text. A reference with neither is kept.
   func text(_ text: (String) -> String?) -> String {
     parts.map { part in
       switch part {
@@ -72,7 +144,7 @@ struct CSSVariableText {
     }.joined()
   }
 
-  /// A sum without `calc(…)` around it.
+  /// Returns an arithmetic expression without `calc(…)` around it.
   static func plain(_ text: String) -> String {
     let trimmed = text.trimmed
     guard trimmed.lowercased().hasPrefix("calc("), trimmed.last == ")" else { return trimmed }
@@ -83,7 +155,7 @@ struct CSSVariableText {
 }
 
 extension String {
-  /// The text with `calc(` as a plain parenthesis.
+  /// The text with each `calc(` replaced with `(`.
   fileprivate var replacingCalls: String {
     var result = ""
     var rest = self[...]

@@ -1,62 +1,48 @@
 import JSONSyntax
+import SourceForms
 
 extension DraftGroup {
-  /// The group as a token file.
+  /// Returns the text of a token file with the group's contents.
   ///
-  /// - Parameter source: the groups of all files, where references look tokens up.
+  /// - Parameter source: the groups of all files, in which references are looked up.
   /// - Returns: the text of the file.
   func text(in source: DraftGroup) -> String {
     var writer = JSONWriter(.pretty(width: 100))
-    write(to: &writer, in: source)
+    value.write(to: &writer) { source.reference(to: $0) }
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
-  private func write(to writer: inout JSONWriter, in source: DraftGroup) {
-    writer.beginObject()
-    if let type { writer.member("$type", type) }
-    if let description { writer.member("$description", description) }
-    if let base { writer.member("$extends", "{" + base.joined(separator: ".") + "}") }
-    writeExtensions(to: &writer, in: source)
+  /// The group in DTCG form.
+  private var value: DraftValue {
+    var members: [DraftValue.Member] = []
+    if let type { members.append(.init("$type", .string(type))) }
+    if let description { members.append(.init("$description", .string(description))) }
+    if let base { members.append(.init("$extends", .string("{\(base.joined(separator: "."))}"))) }
+    if !extensions.isEmpty { members.append(.extensions(extensions)) }
     for name in names {
       switch self[name] {
-      case .group(let group):
-        writer.name(name)
-        group.write(to: &writer, in: source)
-      case .token(let token):
-        writer.name(name)
-        token.write(to: &writer) { source.reference(to: $0) }
+      case .group(let group): members.append(.init(name, group.value))
+      case .token(let token): members.append(.init(name, token.object))
       case .constant, nil: break
       }
     }
-    writer.endObject()
+    return .object(members)
   }
 
-  /// Writes what our extension says of the group.
-  private func writeExtensions(to writer: inout JSONWriter, in source: DraftGroup) {
-    let constants = names.compactMap { name -> (String, DraftConstant)? in
-      if case .constant(let constant) = self[name] { (name, constant) } else { nil }
+  /// The properties of the `dev.tokens` extension.
+  private var extensions: [DraftValue.Member] {
+    let constants = names.compactMap { name -> DraftValue.Member? in
+      guard case .constant(let constant) = self[name] else { return nil }
+      return DraftValue.Member(name, constant.object)
     }
-    guard isPrivate || !constants.isEmpty else { return }
-    writer.name("$extensions")
-    writer.beginObject()
-    writer.name("dev.tokens")
-    writer.beginObject()
-    if isPrivate { writer.member("visibility", "private") }
-    if !constants.isEmpty {
-      writer.name("constants")
-      writer.beginObject()
-      for (name, constant) in constants {
-        writer.name(name)
-        constant.write(to: &writer) { source.reference(to: $0) }
-      }
-      writer.endObject()
-    }
-    writer.endObject()
-    writer.endObject()
+    var members: [DraftValue.Member] = []
+    if isPrivate { members.append(.init("visibility", .string("private"))) }
+    if !constants.isEmpty { members.append(.init("constants", .object(constants))) }
+    return members
   }
 
-  /// The text of a reference to what stands at a path.
-  func reference(to path: [String]) -> String {
+  /// Returns the text of a reference to the member at a path.
+  private func reference(to path: [String]) -> String {
     var path = path
     if case .group(let group) = member(at: path[...]), group[Self.root] != nil {
       path.append(Self.root)
@@ -66,35 +52,22 @@ extension DraftGroup {
 }
 
 extension DraftToken {
-  fileprivate func write(to writer: inout JSONWriter, reference: ([String]) -> String) {
-    writer.beginObject()
-    if let type { writer.member("$type", type) }
-    writer.name("$value")
-    value.write(to: &writer, reference: reference)
-    if let description { writer.member("$description", description) }
-    if !extensions.isEmpty {
-      writer.name("$extensions")
-      writer.beginObject()
-      writer.name("dev.tokens")
-      DraftValue.object(extensions).write(to: &writer, reference: reference)
-      writer.endObject()
-    }
-    writer.endObject()
+  /// The token in DTCG form.
+  fileprivate var object: DraftValue {
+    var members: [DraftValue.Member] = []
+    if let type { members.append(.init("$type", .string(type))) }
+    members.append(.init("$value", value))
+    if let description { members.append(.init("$description", .string(description))) }
+    if !extensions.isEmpty { members.append(.extensions(extensions)) }
+    return .object(members)
   }
 }
 
 extension DraftConstant {
-  fileprivate func write(to writer: inout JSONWriter, reference: ([String]) -> String) {
-    writer.beginObject()
-    writer.member("type", type)
-    writer.name("value")
-    value.write(to: &writer, reference: reference)
-    if !words.isEmpty {
-      writer.name("of")
-      writer.beginArray()
-      for word in words { writer.string(word) }
-      writer.endArray()
-    }
-    writer.endObject()
+  /// The constant as a value in the `dev.tokens` extension.
+  fileprivate var object: DraftValue {
+    var members: [DraftValue.Member] = [.init("type", .string(type)), .init("value", value)]
+    if !words.isEmpty { members.append(.init("of", .array(words.map { .string($0) }))) }
+    return .object(members)
   }
 }

@@ -1,8 +1,8 @@
-import JSONSyntax
+import SourceForms
 
-/// A group of tokens that an importer makes; members keep the order in which they were added.
-struct DraftGroup: Hashable {
-  enum Member: Hashable {
+/// A group of imported tokens, which keeps its members in the order in which they were added.
+struct DraftGroup: Equatable {
+  enum Member: Equatable {
     case group(DraftGroup)
     case token(DraftToken)
     case constant(DraftConstant)
@@ -10,13 +10,13 @@ struct DraftGroup: Hashable {
 
   var type: String?
   var description: String?
-  /// The group that this one inherits from.
+  /// The path of the group that this group extends.
   var base: [String]?
   var isPrivate = false
   private(set) var names: [String] = []
   private var members: [String: Member] = [:]
 
-  /// The name of the token that a group stands for by itself.
+  /// The name of a group's root token.
   static let root = "$root"
 
   init(type: String? = nil, description: String? = nil) {
@@ -26,7 +26,9 @@ struct DraftGroup: Hashable {
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// A member by its name; setting one that is new puts it last.
+  /// The member with a name.
+  ///
+  /// A new member is added at the end.
   subscript(name: String) -> Member? {
     get { members[name] }
     set {
@@ -36,9 +38,9 @@ struct DraftGroup: Hashable {
     }
   }
 
-  /// The group of a name, which is made if it is not there.
+  /// The group with a name, which is created if necessary.
   ///
-  /// A token of that name becomes the one that the group stands for by itself.
+  /// A token with that name becomes the root token of the group.
   subscript(group name: String) -> DraftGroup {
     get {
       switch members[name] {
@@ -53,7 +55,7 @@ struct DraftGroup: Hashable {
     set { self[name] = .group(newValue) }
   }
 
-  /// Puts a token or a constant at a path below this group.
+  /// Adds a token or a constant at a path below this group.
   ///
   /// - Complexity: O(*n*) in the length of the path.
   mutating func insert(_ member: Member, at path: ArraySlice<String>) {
@@ -61,7 +63,7 @@ struct DraftGroup: Hashable {
     if path.count > 1 {
       var group = self[group: name]
       if members[name] == nil { names.append(name) }
-      // Nothing else holds the group while it is changed, or each insertion would copy it.
+      // Removing the group while it's changed makes its storage unique, which avoids copying it.
       members[name] = nil
       group.insert(member, at: path.dropFirst())
       members[name] = .group(group)
@@ -72,7 +74,6 @@ struct DraftGroup: Hashable {
     }
   }
 
-  /// What stands at a path.
   func member(at path: ArraySlice<String>) -> Member? {
     guard let name = path.first, let member = members[name] else { return nil }
     if path.count == 1 { return member }
@@ -80,7 +81,32 @@ struct DraftGroup: Hashable {
     return group.member(at: path.dropFirst())
   }
 
-  /// Whether one of the tokens below this group is a text style.
+  mutating func remove(at path: ArraySlice<String>) {
+    guard let name = path.first else { return }
+    if path.count == 1 {
+      self[name] = nil
+    } else if case .group(var group) = members[name] {
+      group.remove(at: path.dropFirst())
+      members[name] = .group(group)
+    }
+  }
+
+  /// Calls `body` with the path and the value of each token and constant below this group, in order.
+  func forEachValue(
+    below path: [String] = [],
+    _ body: ([String], DraftValue, _ extensions: [DraftValue.Member], _ isToken: Bool) -> Void
+  ) {
+    for name in names {
+      switch members[name] {
+      case .group(let group): group.forEachValue(below: path + [name], body)
+      case .token(let token): body(path + [name], token.value, token.extensions, true)
+      case .constant(let constant): body(path + [name], constant.value, [], false)
+      case nil: break
+      }
+    }
+  }
+
+  /// Whether any token below this group is a text style.
   var hasTextStyles: Bool {
     type == "typography"
       || members.values.contains { member in
@@ -92,7 +118,7 @@ struct DraftGroup: Hashable {
       }
   }
 
-  /// The number of tokens and constants.
+  /// The number of tokens and constants, including those in nested groups.
   var count: Int {
     members.values.reduce(0) { sum, member in
       if case .group(let group) = member { sum + group.count } else { sum + 1 }

@@ -1,12 +1,11 @@
 import SourceForms
 
-/// A token that an importer makes.
-struct DraftToken: Hashable {
-  /// The type; `nil` where a reference or the group gives it.
+struct DraftToken: Equatable {
+  /// The type; `nil` if it's determined by a reference or by the group.
   var type: String?
   var value: DraftValue
   var description: String?
-  /// The members of our extension.
+  /// The properties of the `dev.tokens` extension.
   var extensions: [DraftValue.Member] = []
 
   init(_ type: String?, _ value: DraftValue, description: String? = nil) {
@@ -16,11 +15,29 @@ struct DraftToken: Hashable {
   }
 }
 
-/// A constant of a group: what the standard has no type for.
-struct DraftConstant: Hashable {
+extension DraftValue {
+  /// The font families for the platform's system font.
+  static let systemFont = array([.string("system-ui"), .string("sans-serif")])
+
+  static func pixels(_ value: Double) -> DraftValue { measure(value, "px") }
+
+  /// Returns the value with its strings transformed.
+  func mappingStrings(_ transform: (String) -> String) -> DraftValue {
+    switch self {
+    case .string(let text): .string(transform(text))
+    case .array(let elements): .array(elements.map { $0.mappingStrings(transform) })
+    case .object(let members):
+      .object(members.map { Member($0.name, $0.value.mappingStrings(transform)) })
+    case .number, .boolean, .reference, .source: self
+    }
+  }
+}
+
+/// A constant of a group, for a value that DTCG doesn't define a type for.
+struct DraftConstant: Equatable {
   let type: String
   let value: DraftValue
-  /// The words of a closed set.
+  /// The allowed values of a constant of type `word`.
   var words: [String] = []
 
   init(_ type: String, _ value: DraftValue) {
@@ -30,8 +47,22 @@ struct DraftConstant: Hashable {
 }
 
 extension DraftToken {
-  /// A token with a value that was read.
-  init(_ value: CSSNotation.Value) {
-    self.init(value.type, .json(value.json))
+  /// Parses a color in CSS notation as browsers interpret it; `nil` for any other text.
+  static func color(_ text: some StringProtocol) -> DraftToken? {
+    CSSColor(text)?.clamped.map { DraftToken("color", $0.withDigits().value) }
+  }
+
+  /// Parses a CSS easing function; `nil` for any other text.
+  static func curve(_ text: some StringProtocol) -> DraftToken? {
+    CSSCurve(text).map { DraftToken("cubicBezier", $0.value) }
+  }
+
+  /// Parses a number with a unit; `nil` for any other text.
+  static func measure(_ text: some StringProtocol) -> DraftToken? {
+    guard let measure = Measure(text), !measure.unit.isEmpty, measure.unit != "%" else {
+      return nil
+    }
+    return measure.duration.map { DraftToken("duration", $0) }
+      ?? DraftToken("dimension", measure.dimension)
   }
 }

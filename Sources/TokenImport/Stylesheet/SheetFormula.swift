@@ -1,17 +1,16 @@
 import SourceForms
 
-/// The formula of a style sheet: ours, but for the way in which it refers to values.
+/// An expression in a style sheet, which differs from our expressions only in its references.
 struct SheetFormula {
-  /// A part of the text.
   enum Part: Hashable {
     case text(String)
-    /// A reference, and whether it stands behind `*` or `/`, where factors are.
+    /// A reference, and whether it's a factor that follows `*` or `/`.
     case reference(String, isFactor: Bool)
   }
 
   let parts: [Part]
 
-  /// Reads a formula without its mark.
+  /// Parses an expression without the leading `~`.
   init(_ text: String) {
     var parts: [Part] = []
     var literal = ""
@@ -27,7 +26,7 @@ struct SheetFormula {
       let isFactor = before == "*" || before == "/"
       if !literal.isEmpty { parts.append(.text(Self.standardized(literal))) }
       literal = ""
-      // A factor behind which another number stands is one of both; the first is the length.
+      // In a product or quotient, only the first operand is the length. The others are factors.
       parts.append(.reference(String(path), isFactor: isFactor))
       rest = rest.dropFirst(1 + path.count)
     }
@@ -35,26 +34,27 @@ struct SheetFormula {
     self.parts = parts
   }
 
-  /// Whether it makes a color.
+  /// Whether the result of the expression is a color.
   var isColor: Bool {
     if case .text(let text) = parts.first { return text.hasPrefix("color.") }
     return false
   }
 
-  /// Letters of a path.
+  /// Whether a character can be part of a path.
   static func isPathLetter(_ letter: Character) -> Bool {
     letter.isLetter || letter.isNumber || letter == "." || letter == "_" || letter == "-"
   }
 
-  /// Literal colors as formulas have them: `#rrggbb`, in place of `#rgb` and names.
+  /// Returns the text with colors as `#rrggbb` instead of `#rgb` or names, and without the `~` of
+  /// nested expressions.
   private static func standardized(_ text: String) -> String {
     var result = ""
-    var rest = text[...]
+    var rest = text.filter { $0 != "~" }[...]
     while let letter = rest.first {
       if letter == "#" || letter.isLetter {
         let word = rest.prefix { $0 == "#" || $0 == "." || $0.isLetter || $0.isNumber }
         let isCall = rest.dropFirst(word.count).first == "("
-        result += isCall ? String(word) : CSSNotation.hexadecimal(ofColor: word) ?? String(word)
+        result += isCall ? String(word) : CSSColor(word)?.clamped?.hexadecimal ?? String(word)
         rest = rest.dropFirst(word.count)
       } else {
         result.append(letter)
@@ -62,5 +62,49 @@ struct SheetFormula {
       }
     }
     return result
+  }
+
+  // MARK: Color spaces
+
+  /// Returns an expression whose color functions use sRGB, as style sheets do.
+  ///
+  /// By default, ours use Oklab or LCH.
+  static func withSpaces(_ text: some StringProtocol, depth: Int = 0) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "color.") {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.lowerBound...]
+      let name = rest.prefix { $0.isLetter || $0 == "." }
+      let call = rest.dropFirst(name.count)
+      guard call.first == "(" else {
+        result += name
+        rest = call
+        continue
+      }
+      // The build reports errors in the expression.
+      guard depth < nestingLimit, let end = closingParenthesis(of: call) else { break }
+      let inner = call[call.index(after: call.startIndex)..<end]
+      var arguments = CSSList.split(inner, at: ",").map { withSpaces($0, depth: depth + 1) }
+      if name == "color.mix", arguments.count == 2 { arguments.append("0.5") }
+      if arguments.count == spacePositions[String(name)] { arguments.append("srgb") }
+      result += "\(name)(\(arguments.joined(separator: ", ")))"
+      rest = call[call.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  /// The number of arguments before the color space.
+  private static let spacePositions = ["color.mix": 3, "color.lighten": 2, "color.darken": 2]
+  private static let nestingLimit = 50
+
+  private static func closingParenthesis<Text: StringProtocol>(of text: Text) -> Text.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 }

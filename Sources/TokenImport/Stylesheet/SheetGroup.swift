@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// A value of a style sheet, with the file that it stands in.
+/// A value in a style sheet, and the file that contains it.
 struct SheetLeaf {
   let tree: JSONTree
   let node: JSONNode
@@ -11,24 +11,24 @@ struct SheetLeaf {
 
   /// The text of a string; `nil` for any other value.
   var text: String? { kind == .string ? tree.string(node) : nil }
-  /// A number, also as a text; `nil` for any other value.
+  /// The value of a number or a numeric string; `nil` for any other value.
   var number: Double? {
     if kind == .number { return tree.number(node) }
     return text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
-  /// What the value refers to, as in `@colors.red`; `nil` for any other value.
+  /// The referenced path, as in `@colors.red`; `nil` for any other value.
   var reference: String? {
     guard let text, text.first == "@", text.dropFirst().allSatisfy(SheetFormula.isPathLetter)
     else { return nil }
     return String(text.dropFirst())
   }
-  /// What is computed, as in `~@grid * 2`, without its mark; `nil` for any other value.
+  /// The expression, as in `~@grid * 2`, without the `~`; `nil` for any other value.
   var formula: String? {
     guard let text, text.first == "~", !text.hasPrefix("~~") else { return nil }
     return String(text.dropFirst())
   }
 
-  /// The members of an object by their names in small letters.
+  /// The properties of an object, by their lowercased names.
   var members: [String: SheetLeaf] {
     guard kind == .object else { return [:] }
     return Dictionary(
@@ -38,14 +38,13 @@ struct SheetLeaf {
       uniquingKeysWith: { $1 }
     )
   }
-  /// The elements of a list.
   var elements: [SheetLeaf] {
     guard kind == .array else { return [] }
     return tree.elements(of: node).map { SheetLeaf(tree: tree, node: $0) }
   }
 }
 
-/// An object of a style sheet, with what it includes.
+/// An object in a style sheet, including the members that it includes from other files.
 struct SheetGroup {
   enum Member {
     case group(SheetGroup)
@@ -54,11 +53,14 @@ struct SheetGroup {
 
   private(set) var names: [String] = []
   private var members: [String: Member] = [:]
-  /// The group that this one inherits from, and where that is said.
+  private var spans: [String: Span] = [:]
+  /// The group that this group inherits from, and the location of the reference to it.
   var parent: (path: String, span: Span)?
   var description: String?
 
-  /// A member by its name; setting one that is new puts it last.
+  /// The member with a name.
+  ///
+  /// A new member is added at the end.
   subscript(name: String) -> Member? {
     get { members[name] }
     set {
@@ -67,7 +69,14 @@ struct SheetGroup {
     }
   }
 
-  /// What stands at a path.
+  /// Adds a member whose name is at `span`.
+  mutating func add(_ member: Member, named name: String, at span: Span) {
+    self[name] = member
+    spans[name] = span
+  }
+
+  func span(of name: String) -> Span? { spans[name] }
+
   func member(at path: ArraySlice<String>) -> Member? {
     guard let name = path.first else { return .group(self) }
     switch members[name] {
@@ -77,14 +86,18 @@ struct SheetGroup {
     }
   }
 
-  /// Takes over the members of an included file; those that are here already win.
+  /// Adds the members of an included file.
+  ///
+  /// Existing members take precedence.
   mutating func include(_ other: SheetGroup) {
     for name in other.names {
       switch (members[name], other[name]) {
       case (.group(var own), .group(let included)):
         own.include(included)
         members[name] = .group(own)
-      case (nil, let included): self[name] = included
+      case (nil, let included):
+        self[name] = included
+        spans[name] = other.spans[name]
       default: break
       }
     }
@@ -103,7 +116,7 @@ struct SheetGroup {
     }
   }
 
-  /// The paths of all values and groups, as they are referred to.
+  /// Returns the paths of all values and groups, as written in references.
   func paths(below path: String = "") -> [String] {
     names.flatMap { name -> [String] in
       let own = path.isEmpty ? name : "\(path).\(name)"

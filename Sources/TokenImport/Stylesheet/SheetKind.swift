@@ -1,18 +1,39 @@
-/// What a value of a style sheet is, as the ending of its name tells.
+/// The kind of a value in a style sheet, which is determined by the suffix of its name.
 enum SheetKind: Hashable {
   case color, image, point, size, rect, insets, font, textAttributes, curve, duration, length
-  /// A word of a closed set.
+  /// A word from a fixed list.
   case word([String])
   case other
 
-  /// The kind that a name tells.
+  /// Determines the kind from a name.
   init(_ name: String) {
-    let name = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    var name = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    if let state = Self.states.first(where: { name.hasSuffix($0.lowercased()) }) {
+      name.removeLast(state.count)
+    }
     let ending = Self.endings.first { $0.words.contains { name.hasSuffix($0) } }
     self = ending?.kind ?? .other
   }
 
-  /// Longer endings come before those that they end with.
+  /// Returns the field name for a state: `colorHighlighted` for `color(UIControlStateHighlighted)`.
+  static func withoutControlState(_ name: String) -> String {
+    guard name.last == ")", let open = name.firstIndex(of: "(") else { return name }
+    var state = name[name.index(after: open)...].dropLast()
+    for prefix in ["UIControlState", "UIControl.State.", "."] where state.hasPrefix(prefix) {
+      state = state.dropFirst(prefix.count)
+    }
+    let field = String(name[..<open])
+    if field.isEmpty { return name }
+    if state.lowercased() == "normal" { return field }
+    guard let known = states.first(where: { $0.lowercased() == state.lowercased() }) else {
+      return name
+    }
+    return field + known
+  }
+
+  private static let states = ["Highlighted", "Disabled", "Selected", "Focused"]
+
+  /// Longer suffixes come before the suffixes that they end with.
   private static let endings: [(words: [String], kind: SheetKind)] = [
     (["color", "colour"], .color),
     (["image"], .image),
@@ -52,7 +73,7 @@ enum SheetKind: Hashable {
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
   ]
 
-  /// Whether an object of this name is a value rather than a group.
+  /// Whether an object of this kind is a value rather than a group.
   func isObject(_ leaf: SheetLeaf) -> Bool {
     let names = Set(leaf.members.keys)
     func hasOnly(_ known: Set<String>) -> Bool { !names.isEmpty && names.isSubset(of: known) }

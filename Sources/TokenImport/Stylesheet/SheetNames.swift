@@ -1,17 +1,20 @@
 import Diagnostics
 
-/// Finds what the references of a style sheet lead to.
+/// Resolves the references of a style sheet.
 struct SheetNames {
   private let root: SheetGroup
   private let includedNames: Set<String>
   private let paths: [String]
-  /// Values that are used as lengths, although their names do not say so.
+  /// The paths of values that are used as lengths although their names don't imply it.
   private(set) var lengths: Set<[String]> = []
+  /// The paths of tokens and groups, by their paths in the sheet.
+  private var tokenPaths: [[String]: [String]] = [:]
+  private var sources: [[String]: (name: String, span: Span)] = [:]
 
-  /// How many references may follow each other.
+  /// The maximum length of a chain of references.
   private static let hopLimit = 512
 
-  init(_ root: SheetGroup, includedNames: Set<String>) {
+  init(_ root: SheetGroup, includedNames: Set<String>, _ diagnostics: inout [Diagnostic]) {
     self.root = root
     self.includedNames = includedNames
     paths = root.paths()
@@ -20,12 +23,44 @@ struct SheetNames {
       for target in self.lengthReferences(of: leaf, at: path) { self.follow(target, &found) }
     }
     lengths = found
+    var names = ImportNames()
+    assignPaths(in: root, at: [], &names, &diagnostics)
   }
 
-  /// The path that a reference means, as it stands at a path; `nil` if there is nothing there.
+  private mutating func assignPaths(
+    in group: SheetGroup,
+    at path: [String],
+    _ names: inout ImportNames,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    for name in group.names {
+      guard let member = group[name], let span = group.span(of: name) else { continue }
+      let own = path + [name]
+      let shown = own.joined(separator: ".")
+      let isGroup = if case .group = member { true } else { false }
+      let wanted = tokenPath(path) + [name]
+      let tokenPath = names.path(wanted, of: shown, at: span, isGroup: isGroup, &diagnostics)
+      tokenPaths[own] = tokenPath
+      sources[tokenPath] = (shown, span)
+      if case .group(let inner) = member { assignPaths(in: inner, at: own, &names, &diagnostics) }
+    }
+  }
+
+  /// Returns the name and location of a token in the sheet.
+  func source(of tokenPath: [String]) -> (name: String, span: Span)? { sources[tokenPath] }
+
+  /// Returns the name of a token in the sheet.
+  func name(of tokenPath: [String]) -> String {
+    sources[tokenPath]?.name ?? tokenPath.joined(separator: ".")
+  }
+
+  /// Returns the path of the token or group for a path in the sheet.
+  func tokenPath(_ path: [String]) -> [String] { tokenPaths[path] ?? path }
+
+  /// Resolves a reference in the value at a path; `nil` if there is nothing at the referenced path.
   ///
-  /// Names are looked up from the root, then without the name of what was included in front, then in the
-  /// groups around the reference, the innermost first.
+  /// Names are looked up from the root, then without a leading name of an include, and then in the
+  /// groups around the reference, from the innermost to the outermost.
   func resolve(_ reference: String, from path: [String]) -> [String]? {
     let names = reference.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }
@@ -42,7 +77,7 @@ struct SheetNames {
     return nil
   }
 
-  /// What a reference leads to in the end, with its path; `nil` if it leads nowhere or in a circle.
+  /// Follows a chain of references to its end; `nil` if it's unresolved or circular.
   func target(of reference: String, from path: [String]) -> (path: [String], SheetGroup.Member)? {
     var reference = reference
     var place = path
@@ -56,12 +91,12 @@ struct SheetNames {
     return nil
   }
 
-  /// The name that is most like one that leads nowhere.
+  /// Returns the path that is most similar to an unresolved reference.
   func nearest(to reference: String) -> String? { nearestName(to: reference, among: paths) }
 
   // MARK: Lengths
 
-  /// The references in a value that have to be lengths.
+  /// Returns the paths of the references in a value that must be lengths.
   private func lengthReferences(of leaf: SheetLeaf, at path: [String]) -> [[String]] {
     var found: [String] = []
     func collect(_ leaf: SheetLeaf) {
@@ -85,7 +120,7 @@ struct SheetNames {
     return found.compactMap { resolve($0, from: path) }
   }
 
-  /// Notes that a value is a length, and so is what it refers to.
+  /// Records that a value is a length, and that the values it refers to are lengths.
   private func follow(_ path: [String], _ found: inout Set<[String]>) {
     var next = [path]
     while let path = next.popLast() {

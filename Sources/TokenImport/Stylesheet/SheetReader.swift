@@ -5,26 +5,26 @@ import JSONSyntax
 struct SheetReader {
   private let include: (_ path: String, _ file: ImportFile) -> ImportFile?
   private var diagnostics: [Diagnostic] = []
-  /// The names of what was included, which references may have in front.
+  /// The names of the includes, with which references can begin.
   private(set) var includedNames: Set<String> = []
-  /// Addresses of files on servers, which are not fetched.
+  /// The addresses of remote files, which aren't fetched.
   private(set) var addresses: [String] = []
   private var openFiles: [String] = []
+  private var count = 0
 
-  /// How deep files may include each other.
   private static let includeLimit = 32
 
   init(include: @escaping (_ path: String, _ file: ImportFile) -> ImportFile?) {
     self.include = include
   }
 
-  /// Takes the messages of what was read.
+  /// Returns and clears the diagnostics.
   mutating func takeDiagnostics() -> [Diagnostic] {
     defer { diagnostics = [] }
     return diagnostics
   }
 
-  /// Reads a file; `nil` where it is no style sheet, which is reported.
+  /// Reads a file; `nil` if it isn't a style sheet, which is reported.
   mutating func read(_ file: ImportFile) -> SheetGroup? {
     guard let (tree, root) = file.json(.commented, &diagnostics) else { return nil }
     guard tree.kind(root) == .object else {
@@ -33,7 +33,12 @@ struct SheetReader {
     }
     openFiles.append(file.path)
     defer { openFiles.removeLast() }
-    return group(root, of: tree, file)
+    let sheet = group(root, of: tree, file)
+    guard count <= ImportLimits.tokens else {
+      diagnostics.append(.importLimit("values", ImportLimits.tokens, at: tree.span(root)))
+      return nil
+    }
+    return sheet
   }
 
   private mutating func group(_ node: JSONNode, of tree: JSONTree, _ file: ImportFile) -> SheetGroup
@@ -41,34 +46,53 @@ struct SheetReader {
     var group = SheetGroup()
     var sheets: [SheetGroup] = []
     for member in tree.members(of: node) {
+      count += 1
+      guard count <= ImportLimits.tokens else { break }
       let name = tree.string(member.key)
       let leaf = SheetLeaf(tree: tree, node: member.value)
       switch name {
       case _ where name.hasPrefix("//") || name.hasPrefix("#"):
-        // A comment without a name says what the group is.
+        // A comment without a name describes the group.
         if name == "//" || name == "#" { group.description = leaf.text ?? group.description }
       case "@parent":
         group.parent = parent(leaf).map { ($0, leaf.span) }
       case _ where name == "@include" || name.hasPrefix("@include."):
         let label = String(name.dropFirst("@include.".count))
         if let sheet = included(leaf, named: label, from: file) { sheets.append(sheet) }
+      case _ where name.hasPrefix("@") && leaf.number != nil:
+        // A setting of the format, such as `@animationSpeedCoefficient`.
+        add(.leaf(leaf), named: String(name.dropFirst()), at: tree.span(member.key), to: &group)
       case _ where name.hasPrefix("@"):
         diagnostics.append(
           .notImported(
-            "`\(name)` is nothing that style sheets have",
+            "`\(name)` is not part of a style sheet",
             at: tree.span(member.key),
-            help: "they have `@parent` and `@include.NAME`"
+            help: "use `@parent` or `@include.NAME`"
           )
         )
       case _ where leaf.kind == .object && !SheetKind(name).isObject(leaf):
         let inner = self.group(member.value, of: tree, file)
-        group[name] = .group(inner)
+        add(.group(inner), named: name, at: tree.span(member.key), to: &group)
       default:
-        group[name] = .leaf(leaf)
+        let name = SheetKind.withoutControlState(name)
+        add(.leaf(leaf), named: name, at: tree.span(member.key), to: &group)
       }
     }
     for sheet in sheets { group.include(sheet) }
     return group
+  }
+
+  private mutating func add(
+    _ member: SheetGroup.Member,
+    named name: String,
+    at span: Span,
+    to group: inout SheetGroup
+  ) {
+    guard group[name] == nil else {
+      diagnostics.append(.notImported("there is already a value `\(name)`", at: span))
+      return
+    }
+    group.add(member, named: name, at: span)
   }
 
   private mutating func parent(_ leaf: SheetLeaf) -> String? {
@@ -80,7 +104,7 @@ struct SheetReader {
     return nil
   }
 
-  /// The members of an included file; `nil` where there is none, which is reported.
+  /// Reads an included file; `nil` if there is none, which is reported.
   private mutating func included(
     _ leaf: SheetLeaf,
     named name: String,

@@ -1,8 +1,9 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 
 extension StylesheetImporter {
-  /// A value that is another one.
+  /// Imports a value that is a reference.
   mutating func alias(
     _ reference: String,
     _ leaf: SheetLeaf,
@@ -18,26 +19,32 @@ extension StylesheetImporter {
     switch target.1 {
     case .group:
       var group = DraftGroup()
-      group.base = target.path.map(TokenPath.name(of:))
+      group.base = names.tokenPath(target.path)
       return .group(group)
     case .leaf(let value):
-      // The sides of a box may all be one length.
+      // A single length can apply to all sides of a box.
       if kind == .insets, let sides = lengths(leaf, kind, at: path),
         value.number != nil || value.formula != nil
       {
         return sides
       }
-      switch member(value, at: target.path) {
+      // Problems with the referenced value are reported at its own location.
+      let before = diagnostics
+      let read = member(value, at: target.path)
+      diagnostics = before
+      switch read {
       case .token(let token):
-        return .token(DraftToken(token.type, .reference(found.map(TokenPath.name(of:)))))
-      // No reference leads to a constant.
+        return .token(DraftToken(token.type, .reference(names.tokenPath(found))))
+      // Constants can't be referenced, so the value is copied.
       case .constant(let constant): return .constant(constant)
-      case .group, nil: return nil
+      case .group, nil:
+        report(leaf, at: path, is: "refers to `\(reference)`, which isn't imported")
+        return nil
       }
     }
   }
 
-  /// A value that is computed.
+  /// Imports a value that is an expression.
   mutating func computed(
     _ formula: String,
     _ leaf: SheetLeaf,
@@ -65,7 +72,7 @@ extension StylesheetImporter {
     [.length, .size].contains(SheetKind(path.last ?? ""))
   }
 
-  /// A formula as ours is written; `nil` if a reference in it leads nowhere, which is reported.
+  /// Converts an expression to our syntax; `nil` if a reference is unresolved, which is reported.
   mutating func text(of formula: SheetFormula, _ leaf: SheetLeaf, at path: [String]) -> String? {
     var text = "~"
     for part in formula.parts {
@@ -76,15 +83,15 @@ extension StylesheetImporter {
           reportMissing(reference, at: leaf.span, "value")
           return nil
         }
-        text += "{" + found.map(TokenPath.name(of:)).joined(separator: ".") + "}"
+        text += "{" + names.tokenPath(found).joined(separator: ".") + "}"
       }
     }
-    return text
+    return SheetFormula.withSpaces(text)
   }
 
   // MARK: Lengths
 
-  /// A constant of several lengths.
+  /// Imports a constant that consists of several lengths.
   mutating func lengths(
     _ leaf: SheetLeaf,
     _ kind: SheetKind,
@@ -125,7 +132,7 @@ extension StylesheetImporter {
     return .constant(DraftConstant(type, Self.object(members, values)))
   }
 
-  /// A length: a number, a reference or a formula.
+  /// Parses a length: a number, a reference, or an expression.
   mutating func length(_ leaf: SheetLeaf, at path: [String]) -> DraftValue? {
     if let number = leaf.number { return .number(number) }
     if let reference = leaf.reference {
@@ -133,7 +140,7 @@ extension StylesheetImporter {
         reportMissing(reference, at: leaf.span, "value")
         return nil
       }
-      return .reference(found.map(TokenPath.name(of:)))
+      return .reference(names.tokenPath(found))
     }
     guard let formula = leaf.formula else { return nil }
     return text(of: SheetFormula(formula), leaf, at: path).map { .string($0) }
@@ -148,7 +155,7 @@ extension StylesheetImporter {
     }
   }
 
-  /// The parts of an object, by the names that our constants have.
+  /// Returns the components of an object, by the names that constants use.
   private static func parts(_ leaf: SheetLeaf, _ kind: SheetKind) -> [String: SheetLeaf] {
     var parts = leaf.members
     if kind == .insets {

@@ -1,8 +1,9 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 
 extension StylesheetImporter {
-  /// A text style: `{ "name", "size", "bold", "italic" }`, or `"NAME SIZE"`.
+  /// Imports a text style: `{ "name", "size", "bold", "italic" }`, or `"NAME SIZE"`.
   mutating func font(_ leaf: SheetLeaf, at path: [String]) -> DraftGroup.Member? {
     fontToken(leaf, at: path).map { .token($0) }
   }
@@ -26,6 +27,9 @@ extension StylesheetImporter {
     let style = name?.text.map { PostScriptName($0).style } ?? ""
     let isBold = members["bold"].map { $0.kind == .true } ?? false
     let weightText = members["weight"].flatMap { $0.text ?? $0.number.map { String($0) } }
+    if let weightText, ImportedWeight(weightText) == nil {
+      report(leaf, at: path + ["weight"], is: "is not a weight")
+    }
     let weight =
       weightText.flatMap { ImportedWeight($0) }?.value
       ?? (isBold ? 700 : ImportedWeight(style)?.value ?? 400)
@@ -51,7 +55,7 @@ extension StylesheetImporter {
     }
     let parsed = PostScriptName(text)
     guard !parsed.style.isEmpty, ImportedWeight(parsed.style) != nil else { return .string(text) }
-    guess("font families are told from PostScript names such as `\(text)`")
+    guess("font families are inferred from PostScript names such as `\(text)`")
     return .string(parsed.family)
   }
 
@@ -73,7 +77,7 @@ extension StylesheetImporter {
     return token
   }
 
-  /// A text style with everything that attributed strings have.
+  /// Imports a text style with the attributes of an attributed string.
   mutating func textAttributes(_ leaf: SheetLeaf, at path: [String]) -> DraftGroup.Member? {
     let members = leaf.members
     guard let fontLeaf = members["font"], var token = attributedFont(fontLeaf, at: path) else {
@@ -84,8 +88,11 @@ extension StylesheetImporter {
       switch name {
       case "font": break
       case "color", "textcolor", "foregroundcolor":
+        let before = diagnostics.count
         if let color = colorValue(member, at: path) {
           token.extensions.append(DraftValue.Member("color", color))
+        } else if diagnostics.count == before {
+          report(member, at: path + [name], is: "is not a color")
         }
       case "kern", "lineheight":
         guard var value = length(member, at: path) else {
@@ -100,17 +107,50 @@ extension StylesheetImporter {
         token.extensions.append(DraftValue.Member("decoration", .string("underline")))
       case "strikethrough" where member.kind == .true:
         token.extensions.append(DraftValue.Member("decoration", .string("line-through")))
+      case "linebreakmode", "alignment", "textalignment":
+        guard let word = Self.paragraphWord(name, member.text) else {
+          report(member, at: path + [name], is: "is not a word of UIKit for it")
+          continue
+        }
+        let key = name == "linebreakmode" ? "lineBreak" : "align"
+        token.extensions.append(DraftValue.Member(key, .string(word)))
       case "underline" where member.kind == .false, "strikethrough" where member.kind == .false:
         break
       default:
-        report(member, at: path + [name], is: "is nothing that a text style has")
+        report(member, at: path + [name], is: "is not a property of a text style")
       }
     }
     return .token(token)
   }
 
-  /// A font of a text style: one of its own, or one that it refers to, which is copied, because
-  /// more is said of it.
+  /// Returns the keyword of the `dev.tokens` extension for a UIKit name, such as `truncatingTail`
+  /// for `byTruncatingTail`.
+  private static func paragraphWord(_ name: String, _ text: String?) -> String? {
+    guard var word = text?.lowercased() else { return nil }
+    if name == "linebreakmode" {
+      for prefix in ["nslinebreak", "by"] where word.hasPrefix(prefix) {
+        word.removeFirst(prefix.count)
+      }
+      return lineBreaks.first { $0.lowercased() == word }
+    }
+    for prefix in ["nstextalignment", "."] where word.hasPrefix(prefix) {
+      word.removeFirst(prefix.count)
+    }
+    return alignments[word]
+  }
+
+  private static let lineBreaks = [
+    "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingMiddle",
+    "truncatingTail",
+  ]
+  private static let alignments = [
+    "left": "left", "center": "center", "right": "right", "justified": "justify",
+    "natural": "start",
+  ]
+
+  /// Returns the font of a text style.
+  ///
+  /// A referenced font is copied, because the text style adds properties to it.
   private mutating func attributedFont(_ leaf: SheetLeaf, at path: [String]) -> DraftToken? {
     guard let reference = leaf.reference else { return fontToken(leaf, at: path) }
     guard let target = names.target(of: reference, from: path), case .leaf(let font) = target.1
@@ -121,9 +161,9 @@ extension StylesheetImporter {
     return fontToken(font, at: target.path)
   }
 
-  /// A color of a text style.
   private mutating func colorValue(_ leaf: SheetLeaf, at path: [String]) -> DraftValue? {
-    guard case .token(let token) = member(leaf, at: path + ["color"]) else { return nil }
+    guard case .token(let token) = member(leaf, at: path + ["color"]), token.type == "color"
+    else { return nil }
     return token.value
   }
 

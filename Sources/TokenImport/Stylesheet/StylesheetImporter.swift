@@ -2,10 +2,11 @@ import Diagnostics
 import JSONSyntax
 import SourceForms
 
-/// Reads style sheets in JSON: nested objects whose types their names tell.
+/// Imports JSON style sheets: nested objects whose names imply the types of values.
 ///
-/// `@a.b` refers to a value, `~…` computes one, `@parent` inherits from a group and `@include.NAME` takes
-/// in a file. What the standard has no type for becomes a constant of its group.
+/// `@a.b` is a reference, `~…` is an expression, `@parent` inherits from a group, and
+/// `@include.NAME` includes a file. A value that DTCG doesn't define a type for becomes a constant
+/// of its group.
 struct StylesheetImporter {
   let names: SheetNames
   var diagnostics: [Diagnostic] = []
@@ -20,7 +21,7 @@ struct StylesheetImporter {
       var reader = SheetReader(include: include)
       var root = SheetGroup()
       var isComplete = true
-      // What a later file says wins.
+      // Later files take precedence.
       for file in files {
         guard var sheet = reader.read(file) else {
           isComplete = false
@@ -32,10 +33,11 @@ struct StylesheetImporter {
       diagnostics += reader.takeDiagnostics()
       guard isComplete else { return nil }
       var importer = StylesheetImporter(
-        names: SheetNames(root, includedNames: reader.includedNames)
+        names: SheetNames(root, includedNames: reader.includedNames, &diagnostics)
       )
       var draft = ImportDraft()
       draft.base = importer.group(root, at: [])
+      importer.removeUnresolved(from: &draft.base)
       diagnostics += importer.diagnostics
       draft.layout = [("app", draft.base.names)]
       let count = draft.base.count
@@ -58,16 +60,17 @@ struct StylesheetImporter {
     var group = DraftGroup(description: sheet.description)
     if let parent = sheet.parent {
       if let found = names.target(of: parent.path, from: path), case .group = found.1 {
-        group.base = found.path.map(TokenPath.name(of:))
+        group.base = names.tokenPath(found.path)
       } else {
         reportMissing(parent.path, at: parent.span, "group")
       }
     }
     for name in sheet.names {
       let inner = path + [name]
+      let own = names.tokenPath(inner).last ?? name
       switch sheet[name] {
-      case .group(let sheet): group[TokenPath.name(of: name)] = .group(self.group(sheet, at: inner))
-      case .leaf(let leaf): group[TokenPath.name(of: name)] = member(leaf, at: inner)
+      case .group(let sheet): group[own] = .group(self.group(sheet, at: inner))
+      case .leaf(let leaf): group[own] = member(leaf, at: inner)
       case nil: break
       }
     }
@@ -75,7 +78,7 @@ struct StylesheetImporter {
   }
 
   mutating func reportMissing(_ reference: String, at span: Span, _ what: String) {
-    // The search looks at all names, and nobody reads more than the first messages.
+    // The search compares all names, and few people read beyond the first messages.
     let nearest = diagnostics.count < 50 ? names.nearest(to: reference) : nil
     diagnostics.append(
       .notImported(
@@ -94,13 +97,29 @@ struct StylesheetImporter {
 
   mutating func guess(_ text: String) { guesses.insert(text) }
 
+  /// Removes the values with unresolved references.
+  private mutating func removeUnresolved(from group: inout DraftGroup) {
+    for (path, fault) in DraftReferences(of: group).faults {
+      group.remove(at: path[...])
+      guard let (name, span) = names.source(of: path) else { continue }
+      let problem =
+        switch fault {
+        case .missing(let target): "refers to `\(names.name(of: target))`, which has no token"
+        case .circular: "refers to itself"
+        case .unresolved(let target): "refers to `\(names.name(of: target))`, which isn't imported"
+        }
+      diagnostics.append(.notImported("`\(name)` \(problem)", at: span))
+    }
+  }
+
   // MARK: Values
 
-  /// What a value is; `nil` where that cannot be told, which is reported.
+  /// Imports a value; `nil` if its type can't be determined, which is reported.
   mutating func member(_ leaf: SheetLeaf, at path: [String]) -> DraftGroup.Member? {
     let kind = SheetKind(path.last ?? "")
     if let reference = leaf.reference { return alias(reference, leaf, at: path) }
     if let formula = leaf.formula { return computed(formula, leaf, kind, at: path) }
+    let before = diagnostics.count
     let read: DraftGroup.Member? =
       switch kind {
       case .color: color(leaf)
@@ -114,10 +133,12 @@ struct StylesheetImporter {
       case .word(let words): word(leaf, of: words)
       case .other: nil
       }
-    return read ?? plain(leaf, kind, at: path)
+    // The problem has already been reported.
+    guard read == nil, diagnostics.count == before else { return read }
+    return plain(leaf, kind, at: path)
   }
 
-  /// A value whose name tells nothing about it.
+  /// Imports a value whose name doesn't imply a type.
   private mutating func plain(
     _ leaf: SheetLeaf,
     _ kind: SheetKind,
@@ -135,18 +156,18 @@ struct StylesheetImporter {
     case .false: return .constant(DraftConstant("boolean", .boolean(false)))
     case .string: return text(leaf.tree.string(leaf.node), at: path)
     case .array, .object, .null:
-      report(leaf, at: path, is: "is nothing that is known by its name")
+      report(leaf, at: path, is: "has a name without a known meaning")
       return nil
     }
   }
 
   private func text(_ text: String, at path: [String]) -> DraftGroup.Member {
-    // A word such as `tan` is a color only where its group says so.
+    // A word such as `tan` is a color only in a group that is named for colors.
     let group = path.dropLast().last?.lowercased() ?? ""
     let mayBeWord = group.hasPrefix("colo") || group.hasSuffix("colors") || group == "palette"
     let color =
-      mayBeWord || text.first == "#" || text.contains("(") ? CSSNotation.color(text) : nil
-    if let value = color ?? CSSNotation.measure(text) { return .token(DraftToken(value)) }
+      mayBeWord || text.first == "#" || text.contains("(") ? DraftToken.color(text) : nil
+    if let token = color ?? DraftToken.measure(text) { return .token(token) }
     let plain = text.hasPrefix("~~") ? String(text.dropFirst()) : text
     return .constant(DraftConstant("string", .string(plain)))
   }
@@ -156,7 +177,7 @@ struct StylesheetImporter {
       let isBare = [6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
       let notation = text.hasPrefix("0x") ? "#" + text.dropFirst(2) : isBare ? "#" + text : text
       let color = notation.lowercased() == "clear" ? "transparent" : notation
-      return CSSNotation.color(color).map { .token(DraftToken($0)) }
+      return DraftToken.color(color).map { .token($0) }
     }
     let members = leaf.members
     let listed = leaf.elements.map(\.number)
@@ -169,8 +190,8 @@ struct StylesheetImporter {
     let alpha = parts.count > 3 ? parts[3] ?? 1 : 1
     let channels = SIMD3(red, green, blue)
     guard channels.min() >= 0, channels.max() <= 255, (0...1).contains(alpha) else { return nil }
-    guess("colors with a component above 1 count from 0 to 255, all others from 0 to 1")
-    let color = ImportedColor(channels.max() > 1 ? channels / 255 : channels, alpha: alpha)
+    guess("colors with a component above 1 have a range from 0 to 255, all others from 0 to 1")
+    let color = CSSColor(channels.max() > 1 ? channels / 255 : channels, alpha: alpha)
     return .token(DraftToken("color", color.value))
   }
 
@@ -189,20 +210,13 @@ struct StylesheetImporter {
       case "easeinout", "easeineaseout": "ease-in-out"
       default: leaf.text ?? ""
       }
-    return CSSNotation.curve(notation).map { .token(DraftToken($0)) }
+    return DraftToken.curve(notation).map { .token($0) }
   }
 
   private mutating func duration(_ leaf: SheetLeaf) -> DraftGroup.Member? {
     guard let seconds = leaf.number else { return nil }
     guess("durations and delays without a unit are seconds")
-    return .token(
-      DraftToken(
-        "duration",
-        .object([
-          DraftValue.Member("value", .number(seconds)), DraftValue.Member("unit", .string("s")),
-        ])
-      )
-    )
+    return .token(DraftToken("duration", .measure(seconds, "s")))
   }
 
   private func word(_ leaf: SheetLeaf, of words: [String]) -> DraftGroup.Member? {

@@ -1,8 +1,10 @@
-/// The typefaces of a theme: one for each family, with a face for each font.
+import SourceForms
+
+/// The typefaces of a theme, one for each family, with a face for each font.
 struct FontFaces {
   private var families: [(name: String, path: [String], faces: [ThemeFont])] = []
 
-  /// The path of the typeface that a font belongs to, which is made if there is none yet.
+  /// Returns the path of a font's typeface, creating the typeface if necessary.
   mutating func path(of font: ThemeFont) -> [String] {
     guard let name = font.postScriptName.map({ PostScriptName($0).family }) else {
       return add(font, to: "system", token: "system")
@@ -21,7 +23,7 @@ struct FontFaces {
     return families[index].path
   }
 
-  /// A name for code: `Avenir Next` is `avenirNext`.
+  /// Returns the name of a family as an identifier: `avenirNext` for `Avenir Next`.
   private static func tokenName(of family: String) -> String {
     let words = family.split(separator: " ").map { $0.lowercased() }
     return (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
@@ -61,7 +63,7 @@ struct FontFaces {
     return .object(members)
   }
 
-  /// The name of a font resource of Android: small letters, digits and underscores.
+  /// Returns the name of an Android font resource, in lowercase letters, digits, and underscores.
   private static func resource(of file: String) -> String {
     let name = file.split(separator: "/").last ?? ""
     let stem = name.split(separator: ".").first.map(Array.init) ?? []
@@ -78,10 +80,10 @@ struct FontFaces {
     return resource
   }
 
-  /// What was guessed of the fonts.
+  /// The guesses about the fonts, for messages.
   var guesses: [String] {
     let names = families.filter { !$0.faces.isEmpty }.map { "`\($0.name)`" }
     guard !names.isEmpty else { return [] }
-    return ["font families are told from PostScript names: " + names.joined(separator: ", ")]
+    return ["font families are inferred from PostScript names: " + names.joined(separator: ", ")]
   }
 }

@@ -1,13 +1,14 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 
-/// The fonts and colors of one theme file, in its order.
+/// The fonts and colors of a theme file, in source order.
 struct ThemeFile {
-  private(set) var colors: [(name: String, color: ImportedColor)] = []
+  private(set) var colors: [(name: String, color: CSSColor, span: Span)] = []
   private(set) var fonts: [ThemeFont] = []
-  private var colorsByName: [String: ImportedColor] = [:]
+  private var colorsByName: [String: CSSColor] = [:]
 
-  /// Reads a file; `nil` where it is not a theme, which is reported.
+  /// Reads a file; `nil` if it isn't a theme, which is reported.
   init?(_ file: ImportFile, _ diagnostics: inout [Diagnostic]) {
     guard let (tree, root) = file.json(.commented, &diagnostics) else { return nil }
     guard tree.kind(root) == .object,
@@ -15,12 +16,20 @@ struct ThemeFile {
     else {
       diagnostics.append(
         .nothingToImport(
-          "a theme has an object `fonts` or `colors`",
+          "a theme must have an object `fonts` or `colors`",
           at: tree.span(root),
           help:
             "a theme is `{\"fonts\": {…}, \"colors\": {\"NAME\": {\"r\": 0, \"g\": 0, \"b\": 0}}}`"
         )
       )
+      return nil
+    }
+    let objects = [tree.value(of: "fonts", in: root), tree.value(of: "colors", in: root)]
+    let count = objects.compactMap { $0 }.filter { tree.kind($0) == .object }
+      .reduce(0) { $0 + tree.count(of: $1) }
+    guard count <= ImportLimits.tokens else {
+      let limit = ImportLimits.tokens
+      diagnostics.append(.importLimit("fonts and colors", limit, at: tree.span(root)))
       return nil
     }
     for member in tree.members(of: root) {
@@ -30,17 +39,16 @@ struct ThemeFile {
       case let name:
         diagnostics.append(
           .notImported(
-            "`\(name)` is nothing that a theme has",
+            "`\(name)` is not part of a theme",
             at: tree.span(member.key),
-            help: "a theme has `fonts` and `colors`"
+            help: "use `fonts` or `colors`"
           )
         )
       }
     }
   }
 
-  /// A color by its name.
-  func color(named name: String) -> ImportedColor? { colorsByName[name] }
+  func color(named name: String) -> CSSColor? { colorsByName[name] }
 
   // MARK: Colors
 
@@ -54,28 +62,28 @@ struct ThemeFile {
       let name = tree.string(member.key)
       guard let color = Self.color(member.value, of: tree, "color `\(name)`", &diagnostics)
       else { continue }
-      colors.append((name, color))
+      colors.append((name, color, tree.span(member.key)))
       colorsByName[name] = color
     }
   }
 
-  /// Reads `{ "r", "g", "b", "a" }`: 0 to 255, and alpha from 0 to 1.
+  /// Parses `{ "r", "g", "b", "a" }`, with channels from 0 to 255 and alpha from 0 to 1.
   private static func color(
     _ node: JSONNode,
     of tree: JSONTree,
     _ subject: String,
     _ diagnostics: inout [Diagnostic]
-  ) -> ImportedColor? {
+  ) -> CSSColor? {
     let before = diagnostics.count
     guard let object = JSONObjectReader(node, of: tree, subject, &diagnostics) else { return nil }
     object.reportOthers(than: ["r", "g", "b", "a"], &diagnostics)
     let channels = (["r", "g", "b"] as [StaticString]).map { object.number($0, &diagnostics) }
     let alpha = object.number("a", &diagnostics) ?? 1
     guard let red = channels[0], let green = channels[1], let blue = channels[2] else {
-      // A member that is no number has its own message.
+      // A property that isn't a number has its own diagnostic.
       if diagnostics.count == before {
         diagnostics.append(
-          .notImported("\(subject) has no `r`, `g` and `b`", at: tree.span(node))
+          .notImported("\(subject) has no `r`, `g`, and `b`", at: tree.span(node))
         )
       }
       return nil
@@ -85,12 +93,12 @@ struct ThemeFile {
         .notImported(
           "\(subject) is out of range",
           at: tree.span(node),
-          help: "`r`, `g` and `b` go from 0 to 255, `a` from 0 to 1"
+          help: "`r`, `g`, and `b` range from 0 to 255, and `a` from 0 to 1"
         )
       )
       return nil
     }
-    return ImportedColor(SIMD3(red, green, blue) / 255, alpha: alpha)
+    return CSSColor(SIMD3(red, green, blue) / 255, alpha: alpha)
   }
 
   // MARK: Fonts
@@ -123,6 +131,7 @@ struct ThemeFile {
       fonts.append(
         ThemeFont(
           name: name,
+          span: tree.span(member.key),
           fileName: font.text("fileName", &diagnostics).flatMap { $0.isEmpty ? nil : $0 },
           postScriptName: postScriptName.flatMap { ["System", ""].contains($0) ? nil : $0 },
           weight: Self.weight(font, postScriptName, &diagnostics),
@@ -133,7 +142,8 @@ struct ThemeFile {
     }
   }
 
-  /// The weight that a font says, or else the one that its PostScript name ends with.
+  /// Returns the weight that a font specifies, or else the weight at the end of its PostScript
+  /// name.
   private static func weight(
     _ font: JSONObjectReader,
     _ postScriptName: String?,
@@ -152,7 +162,7 @@ struct ThemeFile {
         "`weight` of \(font.subject) is not a weight",
         at: font.tree.span(node),
         label: "read as \(Int(named?.value ?? 400))",
-        help: "weights are such as `UIFontWeightSemibold`, `bold` and 700"
+        help: "use a weight such as `UIFontWeightSemibold`, `bold`, or 700"
       )
     )
     return named?.value ?? 400
@@ -180,11 +190,21 @@ struct ThemeFile {
     } else {
       return nil
     }
+    let blur = object.number("blurRadius", &diagnostics) ?? 0
+    if blur < 0 {
+      diagnostics.append(
+        .notImported(
+          "`blurRadius` of \(subject) is negative",
+          at: tree.span(node),
+          label: "read as 0"
+        )
+      )
+    }
     return ThemeFont.Shadow(
       offset: (
         x: object.number("dx", &diagnostics) ?? 0, y: object.number("dy", &diagnostics) ?? 0
       ),
-      blur: max(0, object.number("blurRadius", &diagnostics) ?? 0),
+      blur: max(0, blur),
       color: color
     )
   }

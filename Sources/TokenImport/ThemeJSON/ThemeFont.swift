@@ -1,14 +1,17 @@
 import Diagnostics
+import SourceForms
 
 /// A font of a theme file.
 struct ThemeFont {
   let name: String
-  /// The font's file in the app; `nil` for a font of the system.
+  /// The location of the name.
+  let span: Span
+  /// The font's file in the app; `nil` for a system font.
   let fileName: String?
   /// The font's PostScript name; `nil` for the platform's own font.
   let postScriptName: String?
   let weight: Double
-  /// In points.
+  /// The size in points.
   let size: Double
   let shadow: Shadow?
 
@@ -18,9 +21,9 @@ struct ThemeFont {
     let color: ColorSource
   }
 
-  /// Where the color of a shadow comes from.
+  /// The color of a shadow, or its name.
   enum ColorSource {
-    case literal(ImportedColor)
+    case literal(CSSColor)
     case name(String, Span)
   }
 
@@ -30,11 +33,11 @@ struct ThemeFont {
   }
 }
 
-/// The parts of a font's PostScript name, as in `AvenirNext-DemiBoldItalic`.
+/// The parts of a font's PostScript name, such as `AvenirNext-DemiBoldItalic`.
 struct PostScriptName {
-  /// What stands before the hyphen.
+  /// The part before the hyphen.
   let base: String
-  /// What stands behind it.
+  /// The part after the hyphen; empty if there is none.
   let style: String
 
   init(_ name: String) {
@@ -43,10 +46,10 @@ struct PostScriptName {
     style = parts.count > 1 ? String(parts[1]) : ""
   }
 
-  /// The family's name that the font most likely has: words are parted where a capital follows a small
-  /// letter.
+  /// The likely name of the font's family, with a space wherever an uppercase letter follows a
+  /// lowercase one.
   ///
-  /// `SourceSansPro` is `Source Sans Pro`, and `SFProText` is `SF Pro Text`.
+  /// `SourceSansPro` becomes `Source Sans Pro`, and `SFProText` becomes `SF Pro Text`.
   var family: String {
     let letters = Array(base)
     var words = ""

@@ -1,14 +1,19 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 
-/// Reads the theme files of apps: `{"fonts": {NAME: …}, "colors": {NAME: {r, g, b, a}}}`.
+/// Imports the theme files of apps: `{"fonts": {NAME: …}, "colors": {NAME: {r, g, b, a}}}`.
 ///
-/// Equal colors become one swatch, which the colors of the app refer to; fonts become numbered text
-/// styles over typefaces. A second file has the values of dark appearance.
+/// Equal colors become a single swatch, which the app's colors refer to. Fonts become numbered text
+/// styles that refer to typefaces. A second file contains the values for dark appearance.
 struct ThemeImporter {
   private var draft = ImportDraft()
   private var palette = ColorPalette()
   private var faces = FontFaces()
+  private var names = ImportNames()
+  /// The paths of colors and fonts, by name.
+  private var colorPaths: [String: [String]] = [:]
+  private var fontPaths: [String: [String]] = [:]
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
     var themes: [ThemeFile] = []
@@ -35,6 +40,7 @@ struct ThemeImporter {
     dark: ThemeFile?,
     _ diagnostics: inout [Diagnostic]
   ) -> ImportDraft {
+    assignPaths(of: base, dark, &diagnostics)
     addColors(of: base, dark)
     addFonts(of: base, dark, &diagnostics)
     draft.base["swatch"] = palette.group.isEmpty ? nil : .group(palette.group)
@@ -56,13 +62,35 @@ struct ThemeImporter {
     "\(count) \(count == 1 ? one : many)"
   }
 
+  // MARK: Names
+
+  private mutating func assignPaths(
+    of base: ThemeFile,
+    _ dark: ThemeFile?,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    for theme in [base, dark].compactMap({ $0 }) {
+      for color in theme.colors where colorPaths[color.name] == nil {
+        let wanted = ["color"] + TokenPath.path(of: color.name)
+        colorPaths[color.name] = names.path(wanted, of: color.name, at: color.span, &diagnostics)
+      }
+      for font in theme.fonts where fontPaths[font.name] == nil {
+        let wanted = ["text"] + TokenPath.path(of: font.name)
+        fontPaths[font.name] = names.path(wanted, of: font.name, at: font.span, &diagnostics)
+      }
+    }
+  }
+
+  /// Returns the path of a color or font within its group.
+  private static func below(_ path: [String]?) -> ArraySlice<String> { (path ?? []).dropFirst() }
+
   // MARK: Colors
 
   private mutating func addColors(of base: ThemeFile, _ dark: ThemeFile?) {
     var colors = DraftGroup(type: "color", description: "Colors, named for purpose.")
-    for (name, color) in base.colors { insert(color, name, into: &colors) }
+    for (name, color, _) in base.colors { insert(color, name, into: &colors) }
     var darkColors = DraftGroup()
-    for (name, color) in dark?.colors ?? [] {
+    for (name, color, _) in dark?.colors ?? [] {
       guard let light = base.color(named: name) else {
         insert(color, name, into: &colors)
         noteDarkOnly("color", name)
@@ -75,18 +103,18 @@ struct ThemeImporter {
   }
 
   private mutating func insert(
-    _ color: ImportedColor,
+    _ color: CSSColor,
     _ name: String,
     into group: inout DraftGroup,
     type: String? = nil
   ) {
     let token = DraftToken(type, .reference(palette.path(of: color)))
-    group.insert(.token(token), at: TokenPath.path(of: name)[...])
+    group.insert(.token(token), at: Self.below(colorPaths[name]))
   }
 
   private mutating func noteDarkOnly(_ kind: String, _ name: String) {
     draft.guesses.append(
-      "the \(kind) `\(name)` is in the second theme only; its value is taken for both"
+      "the \(kind) `\(name)` is only in the second theme; its value is used for both"
     )
   }
 
@@ -110,7 +138,7 @@ struct ThemeImporter {
     for font in base.fonts {
       number += 1
       let token = token(font, number: number, of: base, &diagnostics)
-      styles.insert(.token(token), at: TokenPath.path(of: font.name)[...])
+      styles.insert(.token(token), at: Self.below(fontPaths[font.name]))
     }
     var darkStyles = DraftGroup()
     for font in dark?.fonts ?? [] {
@@ -118,7 +146,7 @@ struct ThemeImporter {
       guard let index = base.fonts.firstIndex(where: { $0.name == font.name }) else {
         number += 1
         let token = token(font, number: number, of: dark, &diagnostics)
-        styles.insert(.token(token), at: TokenPath.path(of: font.name)[...])
+        styles.insert(.token(token), at: Self.below(fontPaths[font.name]))
         noteDarkOnly("font", font.name)
         continue
       }
@@ -127,7 +155,7 @@ struct ThemeImporter {
       var token = token(font, number: index + 1, of: dark, &diagnostics)
       guard token != light else { continue }
       token.type = "typography"
-      darkStyles.insert(.token(token), at: TokenPath.path(of: font.name)[...])
+      darkStyles.insert(.token(token), at: Self.below(fontPaths[font.name]))
     }
     if !styles.isEmpty { draft.base["text"] = .group(styles) }
     if !darkStyles.isEmpty { addDark(darkStyles, as: "text") }
@@ -176,7 +204,7 @@ struct ThemeImporter {
         )
         return nil
       }
-      color = .reference(["color"] + TokenPath.path(of: name))
+      color = .reference(colorPaths[name] ?? ["color", name])
     }
     return .object([
       DraftValue.Member("color", color),

@@ -1,10 +1,10 @@
 extension Color {
-  /// The same colour in another space, computed as CSS Color 4, section 11, says.
+  /// Returns the same color in another space, computed as specified in CSS Color 4, section 11.
   ///
-  /// Components that are `none` count as 0, and none of them stays `none`. The hue of a grey is
-  /// powerless and becomes `none`. Nothing is mapped into a gamut: components may leave the range of
-  /// their space. The hex fall-back stays, alpha too. In the space that it is in already, the colour
-  /// is returned as it is.
+  /// Components that are `none` count as 0 and don't stay `none`. The hue of a gray is powerless
+  /// and becomes `none`. The color isn't gamut-mapped, so components can be outside the range of
+  /// their space. Alpha and the hex fallback are kept. If the color is in the target space already,
+  /// it's returned unchanged.
   public func converted(to target: ColorSpace) -> Color {
     guard target != space else { return self }
     var result = self
@@ -18,8 +18,9 @@ extension Color {
     return result
   }
 
-  /// The same colour with another opacity from 0 to 1, in the same space and with the same
-  /// fall-back, which knows no opacity.
+  /// Returns the same color with a different opacity, from 0 to 1.
+  ///
+  /// The space and the hex fallback, which doesn't include opacity, stay the same.
   public func withAlpha(_ alpha: Double) -> Color {
     var result = self
     result.alpha = alpha

@@ -1,14 +1,14 @@
 extension Color {
-  /// A colour nearer to white.
+  /// Returns a lighter color, computed the way Tokens Studio does.
   ///
-  /// In `lch` the lightness goes up by a share of what is left to 100, and the chroma goes down by the
-  /// same share of itself; in `hsl` only the lightness changes; in spaces of red, green and blue each
-  /// component goes up by a share of what is left to 1. This is what Tokens Studio does.
+  /// In `lch`, the lightness increases by a share of its distance to 100, and the chroma decreases
+  /// by the same share. In `hsl`, only the lightness changes. In RGB spaces, each component
+  /// increases by a share of its distance to 1.
   ///
   /// - Parameters:
-  ///   - share: how much, from 0 (the same colour) to 1.
-  ///   - space: where to compute.
-  /// - Returns: the colour in `space`, with the same opacity.
+  ///   - share: the amount, from 0 (the same color) to 1.
+  ///   - space: the color space of the computation.
+  /// - Returns: the color in `space`, with the same opacity.
   public func lightened(by share: Double, in space: ColorSpace) -> Color {
     changed(in: space) { value, index in
       switch (space, index) {
@@ -20,15 +20,15 @@ extension Color {
     }
   }
 
-  /// A colour nearer to black.
+  /// Returns a darker color, computed the way Tokens Studio does.
   ///
-  /// Lightness, or red, green and blue, go down by a share of themselves, in `lch` the chroma too. This
-  /// is what Tokens Studio does.
+  /// The lightness (and in `lch` the chroma), or the red, green, and blue components, decrease by a
+  /// share of their value.
   ///
   /// - Parameters:
-  ///   - share: how much, from 0 (the same colour) to 1.
-  ///   - space: where to compute.
-  /// - Returns: the colour in `space`, with the same opacity.
+  ///   - share: the amount, from 0 (the same color) to 1.
+  ///   - space: the color space of the computation.
+  /// - Returns: the color in `space`, with the same opacity.
   public func darkened(by share: Double, in space: ColorSpace) -> Color {
     changed(in: space) { value, index in
       switch (space, index) {

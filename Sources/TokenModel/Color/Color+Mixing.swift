@@ -1,21 +1,24 @@
 extension Color {
-  /// Digits after the decimal point that a mixed colour's components keep.
+  /// The number of decimal places in the components of a mixed color.
   ///
-  /// Enough for any use, and few enough to hide that platforms disagree on the last bit of a power.
+  /// Ten digits are precise enough for any use, and few enough to hide that platforms disagree
+  /// about the last bit of a power.
   static let mixedDigits = 10
 
-  /// Mixes two colours as CSS Color 4, section 12, and `color-mix()` of CSS Color 5 say.
+  /// Mixes two colors as specified in CSS Color 4, section 12, and for `color-mix()` in CSS Color
+  /// 5.
   ///
-  /// Both are converted to `space` and multiplied by their alpha before the mixing. A component that
-  /// is `none` in one colour is taken from the other; one that is `none` in both stays so. A hue
-  /// takes the shorter way. The numbers of the result are rounded to ten digits after the point.
+  /// Both colors are converted to `space` and premultiplied by their alpha. A component that is
+  /// `none` in one color is taken from the other color; a component that is `none` in both stays
+  /// `none`. Hues are interpolated along the shorter arc. The components and the alpha of the
+  /// result are rounded to ten decimal places.
   ///
   /// - Parameters:
-  ///   - first: a colour.
-  ///   - second: the other colour.
+  ///   - first: a color.
+  ///   - second: the other color.
   ///   - weight: the share of `first`, from 0 to 1.
-  ///   - space: where to mix.
-  /// - Returns: A colour in `space` without hex fall-back; it has an alpha if one of the colours has.
+  ///   - space: the color space in which to mix.
+  /// - Returns: A color in `space` without a hex fallback. It has an alpha if either color has one.
   public static func mix(
     _ first: Color,
     _ second: Color,
@@ -46,7 +49,7 @@ extension Color {
     )
   }
 
-  /// The colour in `space`, with `none` carried forward (CSS Color 4, section 12.2).
+  /// Returns the color in `space`, with `none` carried forward (CSS Color 4, section 12.2).
   private func prepared(forMixingIn space: ColorSpace) -> Color {
     var result = converted(to: space)
     result.missing |= self.space.carriedForward(missing, to: space)

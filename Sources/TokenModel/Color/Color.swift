@@ -1,18 +1,22 @@
-/// A colour as the source gives it: space, three components, alpha, and the fall-back for tools
-/// that know no colour spaces.
+/// A color as defined in the source: a space, three components, an alpha, and a fallback for tools
+/// that don't support color spaces.
 public struct Color: Hashable, Sendable {
-  /// The space that the components are in.
+  /// The color space of the components.
   public var space: ColorSpace
-  /// The three components in the ranges of their space; those that are `none` hold 0.
+  /// The three components, in the ranges of their space.
+  ///
+  /// A component that is `none` is stored as 0.
   public var components: SIMD3<Double>
-  /// Which components are `none`: bit *i* for component *i*.
+  /// A bit set of the components that are `none`: bit *i* for component *i*.
   public var missing: UInt8
-  /// Opacity from 0 to 1; `nil` where the source leaves it out, which means 1.
+  /// The opacity, from 0 to 1.
+  ///
+  /// `nil` if the source omits it, which means 1.
   public var alpha: Double?
-  /// The `hex` fall-back; `nil` where there is none.
+  /// The `hex` fallback, if any.
   public var hex: HexFallback?
 
-  /// Makes a colour.
+  /// Creates a color.
   public init(
     _ space: ColorSpace,
     _ components: SIMD3<Double>,
@@ -32,14 +36,14 @@ public struct Color: Hashable, Sendable {
     missing & (1 << UInt8(index)) != 0
   }
 
-  /// The six digits of a colour's `hex` member, with the letter case that the source gave them.
+  /// The six digits of a color's `hex` property, including the letter case used in the source.
   public struct HexFallback: Hashable, Sendable {
-    /// Red, green and blue, eight bits each: `0xRRGGBB`.
+    /// Red, green, and blue, with eight bits each: `0xRRGGBB`.
     public var rgb: UInt32
-    /// Which digits are upper-case letters: bit *i* for digit *i* from the left.
+    /// A bit set of the digits that are uppercase letters: bit *i* for digit *i* from the left.
     public var uppercase: UInt8
 
-    /// Makes a fall-back.
+    /// Creates a fallback.
     public init(rgb: UInt32, uppercase: UInt8 = 0) {
       self.rgb = rgb
       self.uppercase = uppercase
@@ -61,10 +65,10 @@ extension Color: ContentHashable {
 }
 
 extension ValueStore {
-  /// The colour behind `handle`.
+  /// The color for `handle`.
   @inlinable public subscript(handle: Handle<Color>) -> Color { colors[handle] }
 
-  /// The handle of `color`, which is added unless it is there already.
+  /// Returns the handle of `color`, adding it to the store if necessary.
   package mutating func intern(_ color: Color) -> ValueID {
     ValueID(colors.intern(color))
   }

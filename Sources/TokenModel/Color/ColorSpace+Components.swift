@@ -1,4 +1,4 @@
-/// What a component of a colour says (CSS Color 4, section 12.2, the table of analogous components).
+/// The meaning of a color component (CSS Color 4, section 12.2, table of analogous components).
 enum ComponentRole {
   case red, green, blue
   case lightness, colorfulness, hue
@@ -7,9 +7,9 @@ enum ComponentRole {
 }
 
 extension ColorSpace {
-  /// What each of the three components says.
+  /// The meanings of the three components.
   ///
-  /// XYZ counts as an RGB space with primaries beyond all colours.
+  /// XYZ counts as an RGB space whose primaries are outside the range of visible colors.
   var roles: (ComponentRole, ComponentRole, ComponentRole) {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
@@ -21,7 +21,7 @@ extension ColorSpace {
     }
   }
 
-  /// Which component is the hue; `nil` in a space without one.
+  /// The index of the hue component; `nil` if the space doesn't have one.
   package var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
@@ -30,9 +30,9 @@ extension ColorSpace {
     }
   }
 
-  /// Whether the hue of `components` says nothing, because the colour is as good as grey.
+  /// Whether the hue of `components` is meaningless because the color is practically gray.
   ///
-  /// The bounds are those of CSS Color 4, sections 7 to 9 (*powerless hue ε*).
+  /// The thresholds are those of CSS Color 4, sections 7 to 9 (*powerless hue ε*).
   func hasPowerlessHue(_ components: SIMD3<Double>) -> Bool {
     switch self {
     case .hsl: components.y <= 0.001
@@ -43,11 +43,16 @@ extension ColorSpace {
     }
   }
 
-  /// Which components stay missing when a colour with the components `missing` of this space is
-  /// converted to `target` for mixing (CSS Color 4, section 12.2).
+  /// Returns the components that stay missing in a conversion to `target` for mixing (CSS Color 4,
+  /// section 12.2).
   ///
-  /// A missing component stays so where `target` has one that says the same. The components without
-  /// such a partner stay missing together, where all of them are.
+  /// A missing component stays missing if `target` has an analogous component. Components without
+  /// an analogous component stay missing only if all of them are missing.
+  ///
+  /// - Parameters:
+  ///   - missing: the missing components of the color in this space, as in ``Color/missing``.
+  ///   - target: the color space of the result.
+  /// - Returns: the missing components of the result.
   func carriedForward(_ missing: UInt8, to target: ColorSpace) -> UInt8 {
     guard missing != 0, self != target else { return missing }
     let source = [roles.0, roles.1, roles.2]

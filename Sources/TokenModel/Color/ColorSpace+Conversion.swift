@@ -1,9 +1,10 @@
-// Each space is defined over another one, up to XYZ with white point D65. Two colours' common
-// ancestor in this tree is as far as a conversion goes: HSL to sRGB passes no transfer function.
+// The color spaces form a tree. Each space is defined in terms of its parent, and the root is XYZ
+// with white point D65. A conversion goes no higher than the common ancestor of both spaces:
+// converting HSL to sRGB, for example, doesn't apply a transfer function.
 extension ColorSpace {
-  /// Components of `target` for the same colour as `components` in this space.
+  /// Converts components in this space to components in `target`.
   ///
-  /// Numbers beyond a thousand million are cut off, so that no sum of powers overflows.
+  /// Components beyond ±10⁹ are clamped so that sums of powers don't overflow.
   func convert(_ components: SIMD3<Double>, to target: ColorSpace) -> SIMD3<Double> {
     guard self != target else { return components }
     let limit = SIMD3(repeating: 1e9)
@@ -18,7 +19,7 @@ extension ColorSpace {
     return target.components(forParent: climb(components, to: target.parent))
   }
 
-  /// How many steps lead from this space to XYZ with white point D65.
+  /// The number of steps from this space to XYZ with white point D65.
   private var depth: Int {
     switch self {
     case .xyzD65: 0
@@ -28,7 +29,9 @@ extension ColorSpace {
     }
   }
 
-  /// The space that this one is defined over; XYZ with white point D65 is its own.
+  /// The space that this space is defined in terms of.
+  ///
+  /// XYZ with white point D65 is its own parent.
   private var parent: ColorSpace {
     switch self {
     case .hsl, .hwb: .srgb

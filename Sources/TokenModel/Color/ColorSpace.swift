@@ -1,12 +1,12 @@
-/// The fourteen colour spaces of the Design Tokens Color Module 2025.10.
+/// The fourteen color spaces of the Design Tokens Color Module 2025.10.
 public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
   /// sRGB with its transfer function (CSS `srgb`).
   case srgb
-  /// sRGB without transfer function.
+  /// sRGB without the transfer function.
   case srgbLinear
-  /// Hue, saturation and lightness over sRGB.
+  /// Hue, saturation, and lightness in sRGB.
   case hsl
-  /// Hue, whiteness and blackness over sRGB.
+  /// Hue, whiteness, and blackness in sRGB.
   case hwb
   /// CIE L\*a\*b\*, white point D50.
   case lab
@@ -29,7 +29,7 @@ public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
   /// CIE XYZ, white point D50.
   case xyzD50
 
-  /// The word that stands in `colorSpace`.
+  /// The keyword for the space in `colorSpace`.
   public var name: String {
     switch self {
     case .srgb: "srgb"

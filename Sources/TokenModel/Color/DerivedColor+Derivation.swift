@@ -1,7 +1,8 @@
 extension DerivedColor {
-  /// Works out what outputs need of `color`; components that are `none` count as 0.
+  /// Computes the representations of `color` that outputs need.
   ///
-  /// A colour in sRGB, HSL or HWB that lies in sRGB gets its ``srgb`` by arithmetic alone.
+  /// Components that are `none` count as 0. If a color in sRGB, HSL, or HWB is in the sRGB gamut,
+  /// its ``srgb`` is computed with arithmetic alone.
   public init(_ color: Color) {
     let forms = Self.forms(of: color)
     let given = color.alpha ?? 1
@@ -15,10 +16,11 @@ extension DerivedColor {
     )
   }
 
-  /// The same with the components as they are printed: four digits after the decimal point.
+  /// Returns a copy with the components rounded for printing, to four decimal places.
   ///
-  /// The functions that colours are computed with differ between platforms in their last bits;
-  /// rounding makes the same text of them everywhere. ``hex`` is made from the unrounded components.
+  /// The math functions behind color conversions differ between platforms in the last bits.
+  /// Rounding makes the output the same everywhere. ``hex`` is computed from the unrounded
+  /// components.
   public func rounded() -> DerivedColor {
     var result = self
     for index in 0..<4 {
@@ -44,7 +46,7 @@ extension DerivedColor {
     return forms(xyz: color.space.convert(color.components, to: .xyzD65), of: color)
   }
 
-  /// Display P3 contains sRGB, so nothing is mapped here.
+  /// Converts an sRGB color without gamut mapping, because Display P3 contains sRGB.
   private static func forms(inSRGB encoded: SIMD3<Double>) -> Forms {
     if encoded.x == encoded.y, encoded.y == encoded.z { return (encoded, encoded, true) }
     let wide = Matrix3.linearSRGBToLinearDisplayP3 * TransferFunction.srgb.linear(encoded)
@@ -76,9 +78,12 @@ extension DerivedColor {
     return (RGBGamut.clipped(mapped.0), RGBGamut.clipped(mapped.1), isInSRGB)
   }
 
-  /// Eight bits a channel; halves go up, also those that miss being one by a millionth.
+  /// Packs components into `0xRRGGBBAA`.
+  ///
+  /// Halves are rounded up, and so are values up to a millionth below a half.
   private static func hex(_ components: SIMD4<Double>) -> UInt32 {
-    // Element by element: converting a SIMD vector to integers is a call for each anyway.
+    // Each element is converted separately: converting a SIMD vector to integers makes a call per
+    // element anyway.
     let scaled = components * 255 + (0.5 + 1e-6)
     return UInt32(scaled.x) << 24 | UInt32(scaled.y) << 16 | UInt32(scaled.z) << 8
       | UInt32(scaled.w)

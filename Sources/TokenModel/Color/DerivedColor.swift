@@ -1,15 +1,16 @@
-/// What outputs need of a colour, worked out once for each distinct one.
+/// The representations of a color that outputs need, computed once per distinct color.
 public struct DerivedColor: Hashable, Sendable {
-  /// Red, green, blue (mapped into sRGB as CSS Color 4 says) and alpha, each from 0 to 1.
+  /// Red, green, blue, and alpha, each from 0 to 1, gamut-mapped to sRGB as specified in CSS Color
+  /// 4.
   public var srgb: SIMD4<Double>
-  /// The same in Display P3.
+  /// Red, green, blue, and alpha, each from 0 to 1, gamut-mapped to Display P3.
   public var displayP3: SIMD4<Double>
-  /// Whether the colour lies in sRGB, so that nothing was lost in ``srgb``.
+  /// Whether the color is in the sRGB gamut, so that ``srgb`` represents it without loss.
   public var isInSRGB: Bool
-  /// ``srgb`` in eight bits a channel, rounded once: `0xRRGGBBAA`.
+  /// ``srgb`` with eight bits per channel, rounded only once: `0xRRGGBBAA`.
   public var hex: UInt32
 
-  /// Makes the derived forms.
+  /// Creates a color from its representations.
   public init(srgb: SIMD4<Double>, displayP3: SIMD4<Double>, isInSRGB: Bool, hex: UInt32) {
     self.srgb = srgb
     self.displayP3 = displayP3

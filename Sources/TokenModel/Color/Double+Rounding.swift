@@ -1,10 +1,10 @@
 extension Double {
-  /// The nearest number with at most `digits` digits after the decimal point.
+  /// Returns the nearest number with at most `digits` decimal places, from 0 to 15.
   ///
-  /// Halves go away from zero, and so does what is less than a half by one millionth of the last
-  /// digit or less. Numbers that should be exactly in the middle, but miss it by the last bits of a
-  /// platform's `pow`, thus give the same on every platform. Minus zero becomes zero. `digits` is
-  /// from 0 to 15.
+  /// Halves are rounded away from zero, and so are numbers that are less than a half by at most one
+  /// millionth of the last digit. Numbers that should be exactly a half, but miss it because of the
+  /// last bits of a platform's `pow`, therefore give the same result on every platform. Negative
+  /// zero becomes zero.
   package func rounded(toDigits digits: Int) -> Double {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

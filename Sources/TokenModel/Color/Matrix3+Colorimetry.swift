@@ -1,6 +1,6 @@
-// The matrices of CSS Color 4, section 18 (sample code for color conversions). Those of the RGB
-// spaces with white point D65 are quotients of integers, found from the chromaticities that section
-// 10 lists; the others have no such form and are given to the precision of a double.
+// The matrices are from CSS Color 4, section 18 (sample code for color conversions). For RGB spaces
+// with white point D65, the elements are exact fractions, derived from the chromaticities in
+// section 10. The other matrices can't be expressed as fractions and have double precision.
 extension Matrix3 {
   // MARK: XYZ with white point D65 ↔ linear RGB
 
@@ -98,7 +98,7 @@ extension Matrix3 {
     [1, -0.0894841775298119, -1.2914855480194092]
   )
 
-  // MARK: Products that are used often
+  // MARK: Frequently used products
 
   static let linearSRGBToLinearDisplayP3 = xyzToLinearDisplayP3 * linearSRGBToXYZ
   static let linearDisplayP3ToLinearSRGB = xyzToLinearSRGB * linearDisplayP3ToXYZ

@@ -1,13 +1,13 @@
-/// A linear map of three components to three.
+/// A 3 × 3 matrix, stored by columns.
 struct Matrix3: Sendable {
-  /// What the first component contributes to each result.
+  /// The contribution of the first component to each result.
   private let first: SIMD3<Double>
-  /// What the second component contributes to each result.
+  /// The contribution of the second component to each result.
   private let second: SIMD3<Double>
-  /// What the third component contributes to each result.
+  /// The contribution of the third component to each result.
   private let third: SIMD3<Double>
 
-  /// Makes the matrix with these rows.
+  /// Creates a matrix from its rows.
   init(_ row0: SIMD3<Double>, _ row1: SIMD3<Double>, _ row2: SIMD3<Double>) {
     first = SIMD3(row0.x, row1.x, row2.x)
     second = SIMD3(row0.y, row1.y, row2.y)
@@ -24,7 +24,7 @@ struct Matrix3: Sendable {
     matrix.first * vector.x + matrix.second * vector.y + matrix.third * vector.z
   }
 
-  /// The map that applies `inner` first.
+  /// Returns the matrix that applies `inner` first, then `outer`.
   static func * (outer: Matrix3, inner: Matrix3) -> Matrix3 {
     Matrix3(columns: outer * inner.first, outer * inner.second, outer * inner.third)
   }

@@ -1,36 +1,38 @@
-/// The colours that a kind of display can show: all RGB components from 0 to 1.
+/// The gamut of a display: the colors whose RGB components are all from 0 to 1.
 ///
-/// Both kinds have sRGB's transfer function and white point, which is why a grey has the same
-/// components in both.
+/// Both gamuts use sRGB's transfer function and white point, so a gray has the same components in
+/// both.
 enum RGBGamut {
-  /// sRGB.
   case srgb
-  /// Display P3.
   case displayP3
 
-  /// How far a component may leave the range of 0 to 1 and still count as noise of a conversion.
+  /// The distance by which a component can be outside 0 to 1 and still count as conversion noise.
   ///
-  /// It is half of the last digit that ``DerivedColor/rounded()`` keeps, so a colour is inside
-  /// exactly when its printed components are.
+  /// It's half a unit of the last decimal place that ``DerivedColor/rounded()`` keeps, so a color
+  /// is in the gamut exactly when its printed components are.
   static let tolerance = 0.000_05
 
-  /// Whether `encoded` lies within the gamut.
+  /// Whether the color with the components `encoded` is in the gamut.
   static func contains(_ encoded: SIMD3<Double>) -> Bool {
     encoded.min() >= -tolerance && encoded.max() <= 1 + tolerance
   }
 
-  /// Each component brought into the range of 0 to 1; what is not a number becomes 0.
+  /// Clamps each component to the range from 0 to 1.
+  ///
+  /// NaN becomes 0.
   static func clipped(_ components: SIMD3<Double>) -> SIMD3<Double> {
     let raised = components.replacing(with: 0, where: .!(components .> 0))
     return raised.replacing(with: 1, where: raised .> 1)
   }
 
-  /// The encoded components, from 0 to 1, of the colour in the gamut that stands for an Oklab colour
-  /// outside of it (CSS Color 4, section 13.2, binary search with local MINDE).
+  /// Maps an out-of-gamut Oklab color into the gamut (CSS Color 4, section 13.2, binary search with
+  /// local MINDE).
   ///
-  /// Chroma is reduced at constant lightness and hue until clipping makes no noticeable difference.
+  /// The chroma is reduced at constant lightness and hue until clipping makes no noticeable
+  /// difference.
   ///
-  /// - Complexity: a dozen steps for real colours; the logarithm of the chroma.
+  /// - Returns: the encoded components, from 0 to 1.
+  /// - Complexity: O(log *chroma*); about a dozen steps for real colors.
   func mapped(oklab origin: SIMD3<Double>) -> SIMD3<Double> {
     let justNoticeable = 0.02
     let epsilon = 0.0001
@@ -41,7 +43,8 @@ enum RGBGamut {
     var difference = clip(&clipped, of: origin)
     if difference < justNoticeable { return TransferFunction.srgb.encoded(clipped) }
 
-    // The direction of the hue takes the place of the angle: scaling both axes scales the chroma.
+    // A unit vector represents the hue instead of an angle, because scaling both axes scales the
+    // chroma.
     let chroma = (origin.y * origin.y + origin.z * origin.z).squareRoot()
     let hue = SIMD3(0, origin.y / chroma, origin.z / chroma)
     var lower = 0.0
@@ -69,10 +72,10 @@ enum RGBGamut {
     return TransferFunction.srgb.encoded(clipped)
   }
 
-  /// Clips linear components and answers how far in Oklab that moved the colour from `oklab`
-  /// (CSS Color 4, section 19.2, deltaEOK).
+  /// Clips linear components and returns the resulting distance from `oklab` in Oklab (CSS Color 4,
+  /// section 19.2, deltaEOK).
   ///
-  /// The transfer function keeps 0 and 1, so it does not matter that it is not applied here.
+  /// The transfer function maps 0 to 0 and 1 to 1, so clipping gives the same result without it.
   private func clip(_ linear: inout SIMD3<Double>, of oklab: SIMD3<Double>) -> Double {
     linear = Self.clipped(linear)
     let toLMS = self == .srgb ? Matrix3.linearSRGBToLMS : Matrix3.linearDisplayP3ToLMS

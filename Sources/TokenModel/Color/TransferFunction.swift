@@ -1,17 +1,17 @@
-/// How an RGB space encodes the intensity of light (CSS Color 4, section 10).
+/// The transfer function of an RGB space, which encodes light intensity (CSS Color 4, section 10).
 ///
-/// All are extended to negative numbers by point reflection.
+/// All of them are extended to negative numbers by point reflection.
 enum TransferFunction {
   /// sRGB and Display P3.
   case srgb
-  /// A98 RGB: a power of 563 / 256.
+  /// A98 RGB, with the exponent 563 / 256.
   case a98RGB
-  /// ProPhoto RGB: a power of 1.8, linear near black.
+  /// ProPhoto RGB, with the exponent 1.8 and a linear segment near black.
   case prophotoRGB
-  /// BT.2020 as displayed, by BT.1886: a power of 2.4.
+  /// BT.2020 as displayed according to BT.1886, with the exponent 2.4.
   case rec2020
 
-  /// The intensity of light for an encoded component.
+  /// Returns the light intensity of an encoded component.
   func linear(_ encoded: Double) -> Double {
     switch self {
     case .srgb:
@@ -28,7 +28,7 @@ enum TransferFunction {
     }
   }
 
-  /// The encoded component for an intensity of light.
+  /// Returns the encoded component for a light intensity.
   func encoded(_ linear: Double) -> Double {
     switch self {
     case .srgb:
@@ -45,12 +45,12 @@ enum TransferFunction {
     }
   }
 
-  /// ``linear(_:)-(Double)`` of each component.
+  /// Returns the light intensity of each encoded component.
   func linear(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(linear(encoded.x), linear(encoded.y), linear(encoded.z))
   }
 
-  /// ``encoded(_:)-(Double)`` of each component.
+  /// Returns the encoded component for each light intensity.
   func encoded(_ linear: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(encoded(linear.x), encoded(linear.y), encoded(linear.z))
   }

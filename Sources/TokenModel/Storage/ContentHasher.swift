@@ -1,23 +1,25 @@
-/// A value that an ``InternedColumn`` can find again by its content.
+/// A value that an ``InternedColumn`` can look up by content.
 ///
-/// The hash is not `Hasher`'s, which is too slow for it. It has a seed of its own in each process, so
-/// that nobody can choose values of one hash; nothing that is put out may depend on it.
+/// The hash is custom because `Hasher` is too slow. Its seed differs for each process, so nobody
+/// can construct values whose hashes collide. Output must never depend on the hash.
 @usableFromInline
 package protocol ContentHashable: Equatable {
+  /// The hash of the value.
+  ///
   /// Equal values have equal hashes.
   var contentHash: UInt64 { get }
 }
 
-/// Mixes words into a 64-bit hash by multiplication and folding.
+/// A 64-bit hash function that mixes in words by multiplying and folding.
 @usableFromInline
 package struct ContentHasher: Sendable {
   @usableFromInline package internal(set) var state: UInt64
 
-  /// Makes a hasher whose results are the same in every run.
+  /// Creates a hasher whose results are the same in every run.
   @inlinable
   package init() { state = 0x9E37_79B9_7F4A_7C15 }
 
-  /// Makes a hasher for tables in memory.
+  /// Returns a hasher for in-memory tables, seeded per process.
   @inlinable
   package static func forTable() -> ContentHasher {
     var hasher = ContentHasher()
@@ -25,7 +27,9 @@ package struct ContentHasher: Sendable {
     return hasher
   }
 
-  /// The standard library's seed, which `SWIFT_DETERMINISTIC_HASHING` fixes for measurements.
+  /// A seed from the standard library.
+  ///
+  /// Set `SWIFT_DETERMINISTIC_HASHING` to fix it for measurements.
   @usableFromInline
   static let processSeed = UInt64(bitPattern: Int64(Hasher().finalize()))
 
@@ -38,14 +42,14 @@ package struct ContentHasher: Sendable {
 
   /// Mixes a number.
   ///
-  /// Zero and minus zero differ in their bits but are equal: both mix as zero.
+  /// Zero and negative zero have different bits but are equal, so both are mixed as zero.
   @inlinable
   @inline(__always)
   package mutating func mix(_ number: Double) {
     mix(number == 0 ? 0 : number.bitPattern)
   }
 
-  /// Mixes bytes; texts of different lengths may still have to be told apart.
+  /// Mixes the length and the contents of `bytes`.
   @inlinable
   package mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) {
     let source = UnsafeRawBufferPointer(bytes)
@@ -57,11 +61,12 @@ package struct ContentHasher: Sendable {
       mix(source.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index &+= 8
     }
-    // The last word overlaps the one before, which costs less than a rest of single bytes.
+    // The last word overlaps the previous one, which is faster than mixing the remaining bytes one
+    // by one.
     mix(source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
   }
 
-  /// All of fewer than eight bytes in one word.
+  /// Packs fewer than eight bytes into a word.
   @inlinable
   @inline(__always)
   static func shortWord(_ source: UnsafeRawBufferPointer) -> UInt64 {

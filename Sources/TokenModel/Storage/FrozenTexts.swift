@@ -1,20 +1,19 @@
-/// The texts of a ``TextTable`` that nothing will be added to, for those who write many of them.
+/// An immutable copy of the texts in a ``TextTable``, for code that writes many of them.
 ///
-/// A table is a structure of several arrays; asking it from another module copies it, which counts
-/// references, and threads that count the same references wait for each other. This is memory that
-/// never changes, with one owner.
+/// A table is a structure of several arrays. Accessing it from another module copies it, which
+/// updates reference counts, and threads that update the same reference counts slow each other
+/// down. This copy is memory with a single owner that never changes.
 @frozen
 @usableFromInline
 package struct FrozenTexts: ~Copyable, @unchecked Sendable {
   @usableFromInline let bytes: UnsafeMutablePointer<UInt8>
-  /// Where each text begins, and where the last one ends: one more than there are texts.
+  /// The offset of each text, followed by the end of the last text: `count` + 1 elements.
   @usableFromInline let starts: UnsafeMutablePointer<Int>
-  /// The number of texts.
   @usableFromInline package let count: Int
 
   /// Copies the texts of `table`.
   ///
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(*bytes*).
   package init(_ table: TextTable) {
     count = table.ends.count
     bytes = .allocate(capacity: max(table.bytes.count, 1))
@@ -33,7 +32,9 @@ package struct FrozenTexts: ~Copyable, @unchecked Sendable {
     starts.deallocate()
   }
 
-  /// The UTF-8 bytes of a text, which live as long as these texts.
+  /// Returns the UTF-8 bytes of a text.
+  ///
+  /// The buffer is valid for the lifetime of this object.
   @inlinable
   @inline(__always)
   package func bytes(of id: TextID) -> UnsafeBufferPointer<UInt8> {

@@ -1,7 +1,7 @@
 /// A growing array that keeps each distinct value once, in order of first appearance.
 ///
-/// Equality of values becomes equality of handles, which is what makes comparing a token across
-/// contexts a comparison of integers.
+/// Equal values have equal handles, so comparing a token across contexts is a comparison of
+/// integers.
 @usableFromInline
 package struct InternedColumn<Element: ContentHashable & Sendable>: Sendable {
   @usableFromInline package internal(set) var elements: [Element] = []
@@ -17,7 +17,7 @@ package struct InternedColumn<Element: ContentHashable & Sendable>: Sendable {
     elements[Int(handle.index)]
   }
 
-  /// The handle of `element`, which is added unless it is there already.
+  /// Returns the handle of `element`, adding it to the column if necessary.
   ///
   /// - Complexity: O(1) on average.
   @inlinable

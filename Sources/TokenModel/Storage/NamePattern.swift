@@ -1,34 +1,35 @@
-/// A path with wildcards: `*` and `?` within a name, `**` for any number of names, also none.
+/// A path pattern with wildcards: `*` and `?` within a name, and `**` for any number of names,
+/// including zero.
 ///
-/// It is held against paths of names with a separator between them: those of tokens and of files.
+/// It matches paths that consist of names and separators, such as token paths and file paths.
 package struct NamePattern: Hashable, Sendable {
   private let parts: [[UInt8]]
 
-  /// Reads `text`; `nil` where it has an empty name.
+  /// Parses `text`; `nil` if it contains an empty name.
   ///
   /// - Parameters:
   ///   - text: the pattern.
-  ///   - separator: what stands between names, in ASCII.
+  ///   - separator: the ASCII separator between names.
   package init?(_ text: some StringProtocol, separator: Character) {
     let parts = Self.names(of: Array(text.utf8), separator: separator)
     guard !parts.contains(where: \.isEmpty) else { return nil }
     self.parts = parts.reduce(into: []) { parts, part in
-      // `**.**` matches no more than `**`, but it takes longer.
+      // `**.**` matches the same paths as `**` but takes longer.
       if part[...] != Self.anyNames[...] || parts.last != Self.anyNames {
         parts.append(Array(part))
       }
     }
   }
 
-  /// The names of a path.
+  /// Splits a path into its names.
   package static func names(of path: [UInt8], separator: Character) -> [ArraySlice<UInt8>] {
     let byte = separator.asciiValue ?? 0
     return path.split(separator: byte, omittingEmptySubsequences: false)
   }
 
-  /// Whether it stands for a path with these names.
+  /// Whether the pattern matches a path with these names.
   ///
-  /// - Complexity: O(parts × names): after a mismatch only the last `**` is tried again.
+  /// - Complexity: O(*parts* × *names*), because only the last `**` is retried after a mismatch.
   package func matches(_ names: [ArraySlice<UInt8>]) -> Bool {
     var (part, name) = (0, 0)
     var retry: (part: Int, name: Int)?
@@ -50,9 +51,11 @@ package struct NamePattern: Hashable, Sendable {
 
   private static let anyNames = Array("**".utf8)
 
-  /// Whether `name` fits `pattern`, both UTF-8; `?` stands for one scalar.
+  /// Whether `pattern` matches `name`, both in UTF-8.
   ///
-  /// - Complexity: O(*pattern* × *name*): after a mismatch only the last `*` is tried again.
+  /// `?` matches one Unicode scalar.
+  ///
+  /// - Complexity: O(*pattern* × *name*), because only the last `*` is retried after a mismatch.
   package static func matches(_ pattern: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
     var (p, n) = (0, name.startIndex)
     var retry: (pattern: Int, name: Int)?

@@ -1,20 +1,22 @@
-/// The handle of a token's or a group's path in a ``PathTable``.
+/// The handle of a token path or a group path in a ``PathTable``.
 @frozen
 public struct PathID: Hashable, Sendable {
-  /// Position in the table, from 0.
+  /// The index in the table, from 0.
   public let index: UInt32
 
-  /// Makes the handle of the path at `index`.
+  /// Creates a handle for the path at `index`.
   @inlinable
   public init(_ index: UInt32) {
     self.index = index
   }
 
-  /// The root of all paths, which has no name.
+  /// The root path, which has no name.
   public static let root = PathID(0)
 }
 
-/// The tree of all paths: a path is its parent's path and one name more.
+/// A tree of paths.
+///
+/// Each path consists of its parent's path and one additional name.
 public struct PathTable: Sendable {
   private struct Entry {
     let parent: PathID
@@ -24,28 +26,32 @@ public struct PathTable: Sendable {
   private var entries = [Entry(parent: .root, name: .empty)]
   private var table = SlotTable()
   private let hasher = ContentHasher.forTable()
-  /// The paths that others are renamed to.
+  /// The new paths of renamed paths.
   private var newPaths: [PathID: PathID] = [:]
 
-  /// Makes a table that holds the root alone.
+  /// Creates a table that contains only the root.
   public init() {}
 
-  /// Makes room for more paths.
+  /// Reserves capacity for `count` paths.
   package mutating func reserveCapacity(_ count: Int) {
     entries.reserveCapacity(count)
     table.reserveCapacity(count)
   }
 
-  /// The number of paths, with the root.
+  /// The number of paths, including the root.
   public var count: Int { entries.count }
 
-  /// The path one level up; the root's is the root.
+  /// Returns the parent of a path.
+  ///
+  /// The root is its own parent.
   public func parent(of path: PathID) -> PathID { entries[Int(path.index)].parent }
 
-  /// The last name of a path; the root's is empty.
+  /// Returns the last name of a path.
+  ///
+  /// The root's name is empty.
   public func name(of path: PathID) -> TextID { entries[Int(path.index)].name }
 
-  /// The handle of the path `name` below `parent`, which is added unless it is there already.
+  /// Returns the handle of the path `name` below `parent`, adding it to the table if necessary.
   ///
   /// - Complexity: O(1) on average.
   package mutating func intern(_ name: TextID, below parent: PathID) -> PathID {
@@ -57,15 +63,16 @@ public struct PathTable: Sendable {
     return PathID(UInt32(index))
   }
 
-  /// The path `name` below `parent`, where the table holds it.
+  /// Returns the handle of the path `name` below `parent`, if the table contains it.
   package func find(_ name: TextID, below parent: PathID) -> PathID? {
     find(name, parent, hash(name, parent)).map { newPath($0) }
   }
 
-  /// Whether paths are renamed.
   package var hasNewPaths: Bool { !newPaths.isEmpty }
 
-  /// Renames paths, and with each all paths below it: who asks for one gets the other from now on.
+  /// Renames paths: from now on, looking up a renamed path returns its new path.
+  ///
+  /// Paths below a renamed path are renamed as well, because they're looked up below its new path.
   package mutating func rename(_ paths: [PathID: PathID]) { newPaths = paths }
 
   @inline(__always)
@@ -89,7 +96,7 @@ public struct PathTable: Sendable {
     return hasher.state
   }
 
-  /// The names from the root down.
+  /// Returns the names of a path, from the root down.
   public func names(of path: PathID) -> [TextID] {
     var names: [TextID] = []
     var path = path
@@ -100,12 +107,14 @@ public struct PathTable: Sendable {
     return names.reversed()
   }
 
-  /// The number of names of a path.
+  /// Returns the number of names in a path.
   package func depth(of path: PathID) -> Int {
     names(upwardFrom: path).reduce(0) { count, _ in count + 1 }
   }
 
-  /// The path as people write it: its names joined with periods; the root's is empty.
+  /// Returns the names of a path joined with periods.
+  ///
+  /// The description of the root is empty.
   public func description(of path: PathID, in texts: TextTable) -> String {
     var buffer: [UInt8] = []
     append(path, in: texts, to: &buffer)
@@ -115,7 +124,8 @@ public struct PathTable: Sendable {
   /// Appends the names of `path`, joined with periods, to `buffer`.
   package func append(_ path: PathID, in texts: TextTable, to buffer: inout [UInt8]) {
     guard path != .root else { return }
-    // Written from the last name to the first, without recursion: a path can have any length.
+    // The names are written from last to first without recursion, because a path can have any
+    // length.
     var length = -1
     for name in names(upwardFrom: path) { length += texts.count(of: name) + 1 }
     buffer.append(contentsOf: repeatElement(UInt8(ascii: "."), count: length))
@@ -129,7 +139,7 @@ public struct PathTable: Sendable {
     }
   }
 
-  /// The names from the last one up to the one below the root.
+  /// Returns the names from the last one up to the one below the root.
   private func names(upwardFrom path: PathID) -> some Sequence<TextID> {
     sequence(state: path) { path in
       guard path != .root else { return nil }

@@ -1,19 +1,21 @@
-/// Finds the indices of an array's elements by their content: open addressing with linear probing.
+/// A hash table that finds the indices of an array's elements, using open addressing with linear
+/// probing.
 ///
-/// It knows hashes and indices alone; whoever owns the elements compares them.
+/// It stores only hashes and indices. The owner of the elements compares them.
 @usableFromInline
 package struct SlotTable: Sendable {
-  /// 0 is free; otherwise the low half of the hash above the index + 1.
+  /// The slots: 0 if free; otherwise the low half of the hash, shifted left by 32 bits, plus the
+  /// index + 1.
   ///
-  /// The half of the hash spares nearly all looks at other elements, and growing needs no more than
-  /// it. The length is a power of two.
+  /// Comparing these halves avoids nearly all comparisons of elements that differ, and growing the
+  /// table needs no other hash bits. The number of slots is a power of two.
   @usableFromInline var slots = [UInt64](repeating: 0, count: 64)
   @usableFromInline var count = 0
 
   @inlinable
   package init() {}
 
-  /// The index of the element that has `hash` and for which `isWanted` holds.
+  /// Returns the index of the element that has the hash `hash` and satisfies `isWanted`.
   @inlinable
   @inline(__always)
   package func find(_ hash: UInt64, _ isWanted: (Int) -> Bool) -> Int? {
@@ -31,11 +33,11 @@ package struct SlotTable: Sendable {
     return nil
   }
 
-  /// Adds `index`, which must be less than 2³² - 1, for an element that was not found.
+  /// Adds `index`, which must be less than 2³² - 1, for an element that the table doesn't contain.
   @inlinable
   @inline(__always)
   package mutating func insert(_ hash: UInt64, _ index: Int) {
-    // A dense table has longer runs, but more of it lies in the processor's caches.
+    // A dense table has longer probe sequences, but more of it fits in the processor's caches.
     if count &* 4 >= slots.count &* 3 { grow() }
     count &+= 1
     place(hash << 32 | UInt64(truncatingIfNeeded: index &+ 1))
@@ -50,7 +52,7 @@ package struct SlotTable: Sendable {
     slots[place] = slot
   }
 
-  /// Makes room for `wanted` elements, so that adding them does not move the others.
+  /// Reserves capacity for `wanted` elements so that adding them doesn't move the others.
   package mutating func reserveCapacity(_ wanted: Int) {
     var length = slots.count
     while wanted &* 4 >= length &* 3 { length *= 2 }

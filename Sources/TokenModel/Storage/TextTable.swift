@@ -1,56 +1,59 @@
-/// The handle of a piece of UTF-8 text in a ``TextTable``.
+/// The handle of a UTF-8 text in a ``TextTable``.
 @frozen
 public struct TextID: Hashable, Sendable {
-  /// Position in the table, from 0.
+  /// The index in the table, from 0.
   public let index: UInt32
 
-  /// Makes the handle of the text at `index`.
+  /// Creates a handle for the text at `index`.
   @inlinable
   public init(_ index: UInt32) {
     self.index = index
   }
 
-  /// The empty text, which every table holds first.
+  /// The empty text, which is the first text of every table.
   @inlinable
   public static var empty: TextID { TextID(0) }
 }
 
-/// Names, descriptions and other text, each distinct one kept once.
+/// Names, descriptions, and other texts.
+///
+/// Each distinct text is kept once.
 public struct TextTable: Sendable {
-  /// All text, one piece after the other.
+  /// The concatenated texts.
   @usableFromInline private(set) var bytes: [UInt8] = []
-  /// Where each piece ends; it begins where the one before ends.
+  /// The end of each text.
+  ///
+  /// A text begins at the end of the previous one.
   @usableFromInline private(set) var ends: [Int] = []
   private var table = SlotTable()
   private let hasher = ContentHasher.forTable()
 
-  /// Makes a table that holds the empty text.
+  /// Creates a table that contains only the empty text.
   public init() {
     _ = intern("")
   }
 
-  /// Makes room for more pieces of text.
+  /// Reserves capacity for `count` texts with a total of `bytes` bytes.
   package mutating func reserveCapacity(_ count: Int, bytes: Int) {
     self.bytes.reserveCapacity(bytes)
     ends.reserveCapacity(count)
     table.reserveCapacity(count)
   }
 
-  /// The number of distinct pieces.
+  /// The number of distinct texts.
   public var count: Int { ends.count }
 
-  /// Whether all characters of all pieces are in ASCII.
   package var isASCII: Bool { bytes.reduce(0, |) < 0x80 }
 
-  /// The handle of `text`, which is added unless it is there already.
+  /// Returns the handle of `text`, adding it to the table if necessary.
   package mutating func intern(_ text: String) -> TextID {
     var text = text
     return text.withUTF8 { intern($0) }
   }
 
-  /// The handle of the text in `utf8`, which is added unless it is there already.
+  /// Returns the handle of the text in `utf8`, adding it to the table if necessary.
   ///
-  /// - Complexity: O(length) on average.
+  /// - Complexity: O(*length*) on average.
   package mutating func intern(_ utf8: UnsafeBufferPointer<UInt8>) -> TextID {
     let hash = hash(utf8)
     if let index = find(utf8, hash) { return TextID(UInt32(truncatingIfNeeded: index)) }
@@ -61,18 +64,18 @@ public struct TextTable: Sendable {
     return TextID(UInt32(index))
   }
 
-  /// The handle of `text` where the table holds it.
+  /// Returns the handle of `text`, if the table contains it.
   package func find(_ text: String) -> TextID? {
     var text = text
     return text.withUTF8 { find($0) }
   }
 
-  /// The handle of the text in `utf8` where the table holds it.
+  /// Returns the handle of the text in `utf8`, if the table contains it.
   package func find(_ utf8: UnsafeBufferPointer<UInt8>) -> TextID? {
     find(utf8, hash(utf8)).map { TextID(UInt32(truncatingIfNeeded: $0)) }
   }
 
-  /// The text as a `String`.
+  /// The text for `id`, as a `String`.
   public subscript(id: TextID) -> String {
     withBytes(of: id) { String(decoding: $0, as: UTF8.self) }
   }
@@ -88,7 +91,7 @@ public struct TextTable: Sendable {
     return try bytes.withUnsafeBufferPointer { try body(.init(rebasing: $0[range])) }
   }
 
-  /// The number of UTF-8 bytes of a text.
+  /// Returns the number of UTF-8 bytes in a text.
   package func count(of id: TextID) -> Int { range(of: Int(id.index)).count }
 
   /// Appends the UTF-8 bytes of a text to `buffer`.
@@ -113,7 +116,9 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// Whether the bytes from `start` on are those of `text`; there are as many.
+  /// Whether the bytes from `start` on equal `text`.
+  ///
+  /// At least `text.count` bytes must follow.
   @inline(__always)
   private static func areEqual(
     _ bytes: UnsafeRawBufferPointer,
@@ -129,7 +134,7 @@ public struct TextTable: Sendable {
       if word != text.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
       index &+= 8
     }
-    // The last word overlaps the one before, as it does in the hash.
+    // The last word overlaps the previous one, as it does in the hash.
     return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       == text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
   }

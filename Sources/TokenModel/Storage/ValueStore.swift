@@ -1,10 +1,13 @@
-/// All values of a source, a column for each type, each distinct value kept once.
+/// All values of a source, in one column for each type.
 ///
-/// How a column is read and added to stands beside its type, in `Values/`. It stands in this module, with
-/// concrete types, because the generic column is not specialised for callers in other modules.
+/// Each distinct value is kept once.
 ///
-/// Composite values hold handles of their parts, so a part that is a reference costs nothing but the
-/// handle of what it refers to.
+/// The accessors of each column are declared with its type, in `Values/`. They're in this module
+/// and have concrete types because the generic column isn't specialized for callers in other
+/// modules.
+///
+/// Composite values store the handles of their components, so a reference in a composite value
+/// costs no more than the handle of the referenced value.
 public struct ValueStore: Sendable {
   @usableFromInline package var colors = InternedColumn<Color>()
   @usableFromInline package var dimensions = InternedColumn<Dimension>()
@@ -21,6 +24,6 @@ public struct ValueStore: Sendable {
   @usableFromInline package var typographies = InternedColumn<Typography>()
   @usableFromInline package var constants = InternedColumn<ConstantValue>()
 
-  /// Makes an empty store.
+  /// Creates an empty store.
   public init() {}
 }

@@ -1,13 +1,13 @@
-/// The line around a box.
+/// A line around a box.
 public struct Border: Hashable, Sendable {
-  /// Its colour.
+  /// The color of the line.
   public var color: Handle<Color>
-  /// Its width.
+  /// The width of the line.
   public var width: Handle<Dimension>
-  /// How it is drawn.
+  /// The stroke style of the line.
   public var style: Handle<StrokeStyle>
 
-  /// Makes a border.
+  /// Creates a border.
   public init(color: Handle<Color>, width: Handle<Dimension>, style: Handle<StrokeStyle>) {
     self.color = color
     self.width = width
@@ -25,10 +25,10 @@ extension Border: ContentHashable {
 }
 
 extension ValueStore {
-  /// The border behind `handle`.
+  /// The border for `handle`.
   @inlinable public subscript(handle: Handle<Border>) -> Border { borders[handle] }
 
-  /// The handle of `border`, which is added unless it is there already.
+  /// Returns the handle of `border`, adding it to the store if necessary.
   package mutating func intern(_ border: Border) -> ValueID {
     ValueID(borders.intern(border))
   }

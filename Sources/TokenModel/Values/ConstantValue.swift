@@ -1,10 +1,10 @@
-/// A value that the standard has no type for.
+/// The value of a constant, which has no DTCG type.
 public enum ConstantValue: Hashable, Sendable {
   /// `true` or `false`.
   case boolean(Bool)
   /// Any text.
   case string(TextID)
-  /// One of a closed set of words.
+  /// A word from a fixed list of words.
   case word(TextID, of: [TextID])
   /// The name of an image.
   case image(TextID)
@@ -13,7 +13,7 @@ public enum ConstantValue: Hashable, Sendable {
   /// Several lengths, one for each of the shape's ``ConstantValue/Shape/members``.
   case lengths(ConstantValue.Shape, [Handle<Dimension>])
 
-  /// The word that stands in `type`.
+  /// The keyword for the type in `type`.
   public var typeName: String {
     switch self {
     case .boolean: "boolean"
@@ -27,18 +27,18 @@ public enum ConstantValue: Hashable, Sendable {
 }
 
 extension ConstantValue {
-  /// What several lengths stand for together.
+  /// The meaning of several lengths that belong together.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
-    /// A place.
+    /// A location.
     case point
-    /// Width and height.
+    /// A width and a height.
     case size
-    /// A place, width and height.
+    /// A location, a width, and a height.
     case rect
-    /// Distances from the four edges.
+    /// The distances from the four edges.
     case insets
 
-    /// The names of its lengths, in their order.
+    /// The names of the lengths, in order.
     public var members: [String] {
       switch self {
       case .point: ["x", "y"]
@@ -51,7 +51,8 @@ extension ConstantValue {
 }
 
 extension ConstantValue: ContentHashable {
-  /// What tells most constants apart.
+  /// A hash that ignores the shape of lengths and the list of allowed words, because few constants
+  /// differ only in those.
   @usableFromInline package var contentHash: UInt64 {
     var hasher = ContentHasher.forTable()
     switch self {
@@ -66,10 +67,10 @@ extension ConstantValue: ContentHashable {
 }
 
 extension ValueStore {
-  /// The constant behind `handle`.
+  /// The constant for `handle`.
   @inlinable public subscript(handle: Handle<ConstantValue>) -> ConstantValue { constants[handle] }
 
-  /// The handle of `constant`, which is added unless it is there already.
+  /// Returns the handle of `constant`, adding it to the store if necessary.
   package mutating func intern(_ constant: ConstantValue) -> ValueID {
     ValueID(constants.intern(constant))
   }

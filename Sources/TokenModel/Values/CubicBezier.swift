@@ -1,15 +1,15 @@
 /// A timing curve: the two inner control points of a cubic Bézier curve from (0, 0) to (1, 1).
 public struct CubicBezier: Hashable, Sendable {
-  /// Time of the first control point, from 0 to 1.
+  /// The time of the first control point, from 0 to 1.
   public var x1: Double
-  /// Progress of the first control point; any finite value.
+  /// The progress of the first control point; any finite value.
   public var y1: Double
-  /// Time of the second control point, from 0 to 1.
+  /// The time of the second control point, from 0 to 1.
   public var x2: Double
-  /// Progress of the second control point; any finite value.
+  /// The progress of the second control point; any finite value.
   public var y2: Double
 
-  /// Makes a curve.
+  /// Creates a curve.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
@@ -30,10 +30,10 @@ extension CubicBezier: ContentHashable {
 }
 
 extension ValueStore {
-  /// The timing curve behind `handle`.
+  /// The timing curve for `handle`.
   @inlinable public subscript(handle: Handle<CubicBezier>) -> CubicBezier { cubicBeziers[handle] }
 
-  /// The handle of `cubicBezier`, which is added unless it is there already.
+  /// Returns the handle of `cubicBezier`, adding it to the store if necessary.
   package mutating func intern(_ cubicBezier: CubicBezier) -> ValueID {
     ValueID(cubicBeziers.intern(cubicBezier))
   }

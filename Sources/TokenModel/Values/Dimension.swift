@@ -1,11 +1,11 @@
-/// A length with the unit that the source gives it.
+/// A length, with the unit used in the source.
 public struct Dimension: Hashable, Sendable {
   /// The number before the unit; any finite value.
   public var value: Double
   /// The unit.
   public var unit: Dimension.Unit
 
-  /// Makes a dimension.
+  /// Creates a dimension.
   public init(_ value: Double, _ unit: Dimension.Unit) {
     self.value = value
     self.unit = unit
@@ -13,40 +13,42 @@ public struct Dimension: Hashable, Sendable {
 }
 
 extension Dimension {
-  /// The unit of a ``Dimension``: `px` and `rem` by the standard, the other CSS lengths because real
-  /// token files hold them.
+  /// The unit of a ``Dimension``.
+  ///
+  /// DTCG defines only `px` and `rem`. The other CSS units are supported because existing token
+  /// files use them.
   public enum Unit: UInt8, Hashable, Sendable, CaseIterable {
-    /// A CSS pixel, an Android dp, an Apple point.
+    /// A CSS pixel, an Android dp, or an Apple point.
     case px
-    /// The root font size; 16 px unless an output says otherwise.
+    /// The root font size: 16 px unless an output configures a different size.
     case rem
     /// The font size of the element.
     case em
-    /// Per cent of what the property refers to.
+    /// A percentage of the length that the CSS property refers to.
     case percent
-    /// A hundredth of the viewport's width.
+    /// 1% of the viewport's width.
     case vw
-    /// A hundredth of the viewport's height.
+    /// 1% of the viewport's height.
     case vh
     /// The smaller of `vw` and `vh`.
     case vmin
     /// The larger of `vw` and `vh`.
     case vmax
-    /// A hundredth of the viewport's inline size.
+    /// 1% of the viewport's inline size.
     case vi
-    /// A hundredth of the viewport's block size.
+    /// 1% of the viewport's block size.
     case vb
-    /// `vw` of the smallest viewport.
+    /// 1% of the small viewport's width.
     case svw
-    /// `vh` of the smallest viewport.
+    /// 1% of the small viewport's height.
     case svh
-    /// `vw` of the largest viewport.
+    /// 1% of the large viewport's width.
     case lvw
-    /// `vh` of the largest viewport.
+    /// 1% of the large viewport's height.
     case lvh
-    /// `vw` of the present viewport.
+    /// 1% of the dynamic viewport's width.
     case dvw
-    /// `vh` of the present viewport.
+    /// 1% of the dynamic viewport's height.
     case dvh
     /// The x-height of the font.
     case ex
@@ -54,38 +56,38 @@ extension Dimension {
     case ch
     /// The cap height of the font.
     case cap
-    /// The width of the font's water ideograph.
+    /// The width of the font's 水 (water) ideograph.
     case ic
     /// The line height of the element.
     case lh
-    /// The line height of the root.
+    /// The line height of the root element.
     case rlh
-    /// A hundredth of the query container's width.
+    /// 1% of the query container's width.
     case cqw
-    /// A hundredth of the query container's height.
+    /// 1% of the query container's height.
     case cqh
-    /// A hundredth of the query container's inline size.
+    /// 1% of the query container's inline size.
     case cqi
-    /// A hundredth of the query container's block size.
+    /// 1% of the query container's block size.
     case cqb
     /// The smaller of `cqi` and `cqb`.
     case cqmin
     /// The larger of `cqi` and `cqb`.
     case cqmax
-    /// Centimetre.
+    /// A centimeter.
     case cm
-    /// Millimetre.
+    /// A millimeter.
     case mm
-    /// A quarter of a millimetre.
+    /// A quarter of a millimeter.
     case q
-    /// Inch, 96 px.
+    /// An inch, 96 px.
     case inch
-    /// Typographic point, 1/72 in.
+    /// A typographic point, 1/72 in.
     case pt
-    /// Pica, 12 pt.
+    /// A pica, 12 pt.
     case pc
 
-    /// The word that stands in `unit`.
+    /// The keyword for the unit in `unit`.
     public var name: String {
       switch self {
       case .px: "px"
@@ -125,7 +127,7 @@ extension Dimension {
       }
     }
 
-    /// Whether the standard knows this unit.
+    /// Whether DTCG defines this unit.
     public var isStandard: Bool { self == .px || self == .rem }
   }
 }
@@ -140,10 +142,10 @@ extension Dimension: ContentHashable {
 }
 
 extension ValueStore {
-  /// The dimension behind `handle`.
+  /// The dimension for `handle`.
   @inlinable public subscript(handle: Handle<Dimension>) -> Dimension { dimensions[handle] }
 
-  /// The handle of `dimension`, which is added unless it is there already.
+  /// Returns the handle of `dimension`, adding it to the store if necessary.
   package mutating func intern(_ dimension: Dimension) -> ValueID {
     ValueID(dimensions.intern(dimension))
   }

@@ -1,11 +1,11 @@
-/// One font name, or several in order of preference.
+/// One or more font names, in order of preference.
 public struct FontFamily: Hashable, Sendable {
   /// The names, in the order of the source; never empty.
   public var names: [TextID]
-  /// Whether the source wrote a list (also one of a single name) and not a string.
+  /// Whether the source contains an array, possibly with a single name, instead of a string.
   public var isList: Bool
 
-  /// Makes a font family.
+  /// Creates a font family.
   public init(names: [TextID], isList: Bool) {
     self.names = names
     self.isList = isList
@@ -22,10 +22,10 @@ extension FontFamily: ContentHashable {
 }
 
 extension ValueStore {
-  /// The font family behind `handle`.
+  /// The font family for `handle`.
   @inlinable public subscript(handle: Handle<FontFamily>) -> FontFamily { fontFamilies[handle] }
 
-  /// The handle of `fontFamily`, which is added unless it is there already.
+  /// Returns the handle of `fontFamily`, adding it to the store if necessary.
   package mutating func intern(_ fontFamily: FontFamily) -> ValueID {
     ValueID(fontFamilies.intern(fontFamily))
   }

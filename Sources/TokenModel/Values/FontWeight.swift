@@ -1,8 +1,8 @@
-/// The thickness of a font's strokes, as the source gives it.
+/// The thickness of a font's strokes, as a number or a name.
 public enum FontWeight: Hashable, Sendable {
   /// A number from 1 to 1000.
   case number(Double)
-  /// One of the names that the standard lists.
+  /// One of the names that DTCG defines.
   case named(Name)
 
   /// The weight as a number from 1 to 1000.
@@ -13,7 +13,7 @@ public enum FontWeight: Hashable, Sendable {
     }
   }
 
-  /// The names that may stand in place of a number (Format Module, *Font weight*).
+  /// The name of a font weight (Format Module, *Font weight*).
   public enum Name: UInt8, Hashable, Sendable, CaseIterable {
     /// 100
     case thin, hairline
@@ -36,7 +36,7 @@ public enum FontWeight: Hashable, Sendable {
     /// 950
     case extraBlack, ultraBlack
 
-    /// The word as the standard writes it.
+    /// The spelling of the name in DTCG.
     public var name: String {
       switch self {
       case .thin: "thin"
@@ -60,7 +60,7 @@ public enum FontWeight: Hashable, Sendable {
       }
     }
 
-    /// The number that the name stands for.
+    /// The numeric weight of the name, from 100 to 950.
     public var value: Double {
       switch self {
       case .thin, .hairline: 100
@@ -90,10 +90,10 @@ extension FontWeight: ContentHashable {
 }
 
 extension ValueStore {
-  /// The font weight behind `handle`.
+  /// The font weight for `handle`.
   @inlinable public subscript(handle: Handle<FontWeight>) -> FontWeight { fontWeights[handle] }
 
-  /// The handle of `fontWeight`, which is added unless it is there already.
+  /// Returns the handle of `fontWeight`, adding it to the store if necessary.
   package mutating func intern(_ fontWeight: FontWeight) -> ValueID {
     ValueID(fontWeights.intern(fontWeight))
   }

@@ -1,25 +1,27 @@
-/// Colours along an axis.
+/// Colors along an axis.
 ///
-/// The standard names no kind and no angle.
+/// DTCG doesn't define the kind of gradient or its angle.
 public struct Gradient: Hashable, Sendable {
   /// The stops, in the order of the source; never empty.
   public var stops: [Gradient.Stop]
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(stops: [Gradient.Stop]) {
     self.stops = stops
   }
 }
 
 extension Gradient {
-  /// One colour of a ``Gradient`` and where it stands.
+  /// A color at a position of a ``Gradient``.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     public var color: Handle<Color>
-    /// Where on the axis it stands: 0 at the start, 1 at the end; clamped to that range.
+    /// The position on the axis, from 0 (the start) to 1 (the end).
+    ///
+    /// Values in the source are clamped to that range.
     public var position: Double
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(color: Handle<Color>, position: Double) {
       self.color = color
       self.position = position
@@ -39,10 +41,10 @@ extension Gradient: ContentHashable {
 }
 
 extension ValueStore {
-  /// The gradient behind `handle`.
+  /// The gradient for `handle`.
   @inlinable public subscript(handle: Handle<Gradient>) -> Gradient { gradients[handle] }
 
-  /// The handle of `gradient`, which is added unless it is there already.
+  /// Returns the handle of `gradient`, adding it to the store if necessary.
   package mutating func intern(_ gradient: Gradient) -> ValueID {
     ValueID(gradients.intern(gradient))
   }

@@ -1,9 +1,9 @@
-/// A plain number without unit.
+/// A number without a unit.
 public struct Number: Hashable, Sendable {
-  /// Any finite value.
+  /// The number; any finite value.
   public var value: Double
 
-  /// Makes a number.
+  /// Creates a number.
   public init(_ value: Double) {
     self.value = value
   }
@@ -18,10 +18,10 @@ extension Number: ContentHashable {
 }
 
 extension ValueStore {
-  /// The number behind `handle`.
+  /// The number for `handle`.
   @inlinable public subscript(handle: Handle<Number>) -> Number { numbers[handle] }
 
-  /// The handle of `number`, which is added unless it is there already.
+  /// Returns the handle of `number`, adding it to the store if necessary.
   package mutating func intern(_ number: Number) -> ValueID {
     ValueID(numbers.intern(number))
   }

@@ -1,11 +1,11 @@
-/// One or several layers of shadow, the topmost first.
+/// One or more layers of shadow, from top to bottom.
 public struct Shadow: Hashable, Sendable {
   /// The layers, in the order of the source; never empty.
   public var layers: [Shadow.Layer]
-  /// Whether the source wrote a list (also one of a single layer) and not an object.
+  /// Whether the source contains an array, possibly with a single layer, instead of an object.
   public var isList: Bool
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   public init(layers: [Shadow.Layer], isList: Bool) {
     self.layers = layers
     self.isList = isList
@@ -15,20 +15,26 @@ public struct Shadow: Hashable, Sendable {
 extension Shadow {
   /// One layer of a ``Shadow``.
   public struct Layer: Hashable, Sendable {
-    /// Its colour.
+    /// The color of the layer.
     public var color: Handle<Color>
-    /// How far it is moved towards the end of the line.
+    /// The horizontal offset.
+    ///
+    /// A positive offset moves the layer to the right.
     public var offsetX: Handle<Dimension>
-    /// How far it is moved down.
+    /// The vertical offset.
+    ///
+    /// A positive offset moves the layer down.
     public var offsetY: Handle<Dimension>
-    /// How soft its edge is, as the CSS blur radius.
+    /// The blur radius, as in CSS.
     public var blur: Handle<Dimension>
-    /// How much larger than the box it is.
+    /// The distance by which the layer extends beyond the box on each side.
     public var spread: Handle<Dimension>
-    /// Whether it falls inside the box; `nil` where the source leaves it out, which means `false`.
+    /// Whether the layer is inside the box.
+    ///
+    /// `nil` if the source omits it, which means `false`.
     public var inset: Bool?
 
-    /// Makes a layer.
+    /// Creates a layer.
     public init(
       color: Handle<Color>,
       offsetX: Handle<Dimension>,
@@ -62,10 +68,10 @@ extension Shadow: ContentHashable {
 }
 
 extension ValueStore {
-  /// The shadow behind `handle`.
+  /// The shadow for `handle`.
   @inlinable public subscript(handle: Handle<Shadow>) -> Shadow { shadows[handle] }
 
-  /// The handle of `shadow`, which is added unless it is there already.
+  /// Returns the handle of `shadow`, adding it to the store if necessary.
   package mutating func intern(_ shadow: Shadow) -> ValueID {
     ValueID(shadows.intern(shadow))
   }

@@ -1,17 +1,19 @@
-/// How a line is drawn: one of eight words, or a pattern of dashes.
+/// The style of a line: a keyword, or a pattern of dashes.
 public enum StrokeStyle: Hashable, Sendable {
-  /// A word that CSS draws by itself.
+  /// A line style that CSS has a keyword for.
   case named(Name)
-  /// Lengths of dashes and gaps in turn, and the shape of a dash's ends. The list is never empty; an
-  /// odd one repeats.
+  /// A pattern of alternating dashes and gaps, and the shape of the ends of each dash.
+  ///
+  /// The array of lengths is never empty. If its count is odd, the pattern repeats with dashes and
+  /// gaps swapped.
   case dashes([Handle<Dimension>], StrokeStyle.LineCap)
 
-  /// The words that may stand in place of a pattern.
+  /// The keyword of a line style.
   public enum Name: UInt8, Hashable, Sendable, CaseIterable {
-    /// The words of the standard, spelled as they are there.
+    /// The line styles that DTCG defines, spelled as in CSS.
     case solid, dashed, dotted, double, groove, ridge, outset, inset
 
-    /// The word as the standard writes it.
+    /// The spelling of the keyword in DTCG.
     public var name: String {
       switch self {
       case .solid: "solid"
@@ -30,14 +32,14 @@ public enum StrokeStyle: Hashable, Sendable {
 extension StrokeStyle {
   /// The shape of the ends of a line or a dash.
   public enum LineCap: UInt8, Hashable, Sendable, CaseIterable {
-    /// A half disc beyond the end.
+    /// A semicircle beyond the end.
     case round
-    /// Cut off at the end.
+    /// A straight edge at the end.
     case butt
-    /// A half square beyond the end.
+    /// Half a square beyond the end.
     case square
 
-    /// The word as the standard writes it.
+    /// The spelling of the keyword in DTCG.
     public var name: String {
       switch self {
       case .round: "round"
@@ -63,10 +65,10 @@ extension StrokeStyle: ContentHashable {
 }
 
 extension ValueStore {
-  /// The stroke style behind `handle`.
+  /// The stroke style for `handle`.
   @inlinable public subscript(handle: Handle<StrokeStyle>) -> StrokeStyle { strokeStyles[handle] }
 
-  /// The handle of `strokeStyle`, which is added unless it is there already.
+  /// Returns the handle of `strokeStyle`, adding it to the store if necessary.
   package mutating func intern(_ strokeStyle: StrokeStyle) -> ValueID {
     ValueID(strokeStyles.intern(strokeStyle))
   }

@@ -1,17 +1,17 @@
-/// A length of time with the unit that the source gives it.
+/// A duration, with the unit used in the source.
 public struct TimeSpan: Hashable, Sendable {
   /// The number before the unit; any finite value.
   public var value: Double
   /// The unit.
   public var unit: TimeSpan.Unit
 
-  /// Makes a length of time.
+  /// Creates a duration.
   public init(_ value: Double, _ unit: TimeSpan.Unit) {
     self.value = value
     self.unit = unit
   }
 
-  /// The same length in milliseconds.
+  /// The duration in milliseconds.
   public var milliseconds: Double {
     unit == .ms ? value : value * 1000
   }
@@ -25,7 +25,7 @@ extension TimeSpan {
     /// Seconds.
     case s
 
-    /// The word that stands in `unit`.
+    /// The keyword for the unit in `unit`.
     public var name: String { self == .ms ? "ms" : "s" }
   }
 }
@@ -40,10 +40,10 @@ extension TimeSpan: ContentHashable {
 }
 
 extension ValueStore {
-  /// The duration behind `handle`.
+  /// The duration for `handle`.
   @inlinable public subscript(handle: Handle<TimeSpan>) -> TimeSpan { durations[handle] }
 
-  /// The handle of `duration`, which is added unless it is there already.
+  /// Returns the handle of `duration`, adding it to the store if necessary.
   package mutating func intern(_ duration: TimeSpan) -> ValueID {
     ValueID(durations.intern(duration))
   }

@@ -1,13 +1,13 @@
-/// How something changes over time.
+/// A change over time.
 public struct Transition: Hashable, Sendable {
-  /// How long the change takes.
+  /// The time from the start to the end of the change.
   public var duration: Handle<TimeSpan>
-  /// How long it waits before it begins.
+  /// The time before the change begins.
   public var delay: Handle<TimeSpan>
-  /// How it speeds up and slows down.
+  /// The curve of the change's progress.
   public var timingFunction: Handle<CubicBezier>
 
-  /// Makes a transition.
+  /// Creates a transition.
   public init(
     duration: Handle<TimeSpan>,
     delay: Handle<TimeSpan>,
@@ -29,10 +29,10 @@ extension Transition: ContentHashable {
 }
 
 extension ValueStore {
-  /// The transition behind `handle`.
+  /// The transition for `handle`.
   @inlinable public subscript(handle: Handle<Transition>) -> Transition { transitions[handle] }
 
-  /// The handle of `transition`, which is added unless it is there already.
+  /// Returns the handle of `transition`, adding it to the store if necessary.
   package mutating func intern(_ transition: Transition) -> ValueID {
     ValueID(transitions.intern(transition))
   }

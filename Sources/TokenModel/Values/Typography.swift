@@ -1,23 +1,24 @@
-/// How text looks, as the source gives it.
+/// A text style, as defined in the source.
 ///
-/// The standard asks for all five members; real files leave out some, with a warning, and those are
-/// `nil` here.
+/// DTCG requires the five properties from ``fontFamily`` to ``lineHeight``. Files can leave out
+/// some of them, which causes a warning, and those properties are `nil`.
 public struct Typography: Hashable, Sendable {
-  /// The font, or fonts in order of preference.
+  /// The font, or several fonts in order of preference.
   public var fontFamily: Handle<FontFamily>?
   /// The size of the font.
   public var fontSize: Handle<Dimension>?
-  /// The thickness of its strokes.
+  /// The thickness of the font's strokes.
   public var fontWeight: Handle<FontWeight>?
-  /// Space added between letters.
+  /// The space added between letters.
   public var letterSpacing: Handle<Dimension>?
-  /// Height of a line as a multiple of the font size.
+  /// The line height as a multiple of the font size.
   public var lineHeight: Handle<Number>?
-  /// The height of a line where the source gives it as a length, which the standard does not allow;
+  /// The line height as a length, if the source defines it as one, which DTCG doesn't allow.
+  ///
   /// ``lineHeight`` is then its ratio to the font size.
   public var lineHeightLength: Handle<Dimension>?
 
-  /// Makes a typography value.
+  /// Creates a typography value.
   public init(
     fontFamily: Handle<FontFamily>?,
     fontSize: Handle<Dimension>?,
@@ -44,10 +45,10 @@ extension Typography: ContentHashable {
 }
 
 extension ValueStore {
-  /// The typography value behind `handle`.
+  /// The typography value for `handle`.
   @inlinable public subscript(handle: Handle<Typography>) -> Typography { typographies[handle] }
 
-  /// The handle of `typography`, which is added unless it is there already.
+  /// Returns the handle of `typography`, adding it to the store if necessary.
   package mutating func intern(_ typography: Typography) -> ValueID {
     ValueID(typographies.intern(typography))
   }

@@ -2,17 +2,18 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
-  /// What a token or constant is, as far as names go.
+  /// Returns the type of a token or constant for naming; `nil` if constants of its kind have no
+  /// named type.
   func namedType(_ index: Int) -> NamedType? {
     guard ir.tokens[index].type == .constant else { return .token(ir.tokens[index].type) }
     if ir.isWholeNumber(index) { return .constant(.integer) }
     return NamedType(word: ir.constant(TokenID(UInt32(index))).typeName)
   }
 
-  /// Whether a token or constant has a part in some context.
+  /// Whether a token or constant has a part in at least one context.
   ///
-  /// With `isComplete`, contexts of the source that this output leaves out count too: some targets
-  /// give a token the same parts in all outputs.
+  /// If `isComplete` is `true`, contexts of the source that this output omits count too, because
+  /// some targets give a token the same parts in all outputs.
   func hasPart(_ part: NumberedPart, _ token: Int, isComplete: Bool) -> Bool {
     guard let type = namedType(token) else { return false }
     let all =
@@ -40,7 +41,8 @@ extension BoundOutput {
     case (nil, .token(.fontFamily)):
       let families = source.fonts.byValue[Int(facts.resolutions[resolution].value)]
       return source.fonts.families[families].contains { isGeneric($0.name) }
-    case (nil, .token(.typography)): return textStyle(in: resolution)?.has(part.part) ?? false
+    case (nil, .token(.typography)):
+      return source.textStyle(in: resolution)?.has(part.part) ?? false
     default: return true
     }
   }
@@ -56,18 +58,18 @@ extension BoundOutput {
     return dashes
   }
 
-  /// Whether the target has a name for a generic font family.
   private func isGeneric(_ family: TextID) -> Bool {
     let word = ir.texts[family]
     return target.table("genericFamily")?.rows.contains { $0.word == word && $0.text != nil }
       ?? false
   }
 
-  /// The token that a part is in every context, or that what it belongs to is.
+  /// Returns the token that a part, or the value containing it, refers to in every context; `nil`
+  /// if there is no such token.
   func target(of part: NumberedPart, in token: Int) -> Int? {
     for kind in part.part.nodeKinds(in: ir.tokens[token].type) {
       let element = kind.isElement ? UInt32(part.number - 1) : 0
-      let node = parts(of: token).first {
+      let node = source.nodes.parts(of: token).first {
         source.nodes[$0].kind == kind && source.nodes[$0].element == element
       }
       guard let node, let target = uniformReference(from: node),
@@ -80,7 +82,6 @@ extension BoundOutput {
 }
 
 extension TextStyle {
-  /// Whether it has a part.
   fileprivate func has(_ part: NamedPart) -> Bool {
     switch part {
     case .fontFamily: !families.isEmpty
@@ -107,7 +108,7 @@ extension TextStyle {
 }
 
 extension NamedPart {
-  /// The parts of values that can be references and are or hold this one, the outer ones first.
+  /// The nodes that can be a reference and are or contain this part, outermost first.
   fileprivate func nodeKinds(in type: TokenType) -> [NodeKind] {
     switch (self, type) {
     case (.color, .border): [.borderColor]

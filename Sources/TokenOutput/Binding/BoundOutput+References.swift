@@ -2,38 +2,81 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
-  /// The token that a value may be printed as a reference to; `nil` to print the value itself.
+  /// Returns the token to print a reference to; `nil` to print the value itself.
   ///
-  /// A reference is kept if the target allows it there, the token is in the output, and its name
-  /// means the same value in every context that the view stands for.
+  /// A reference is kept if the target allows it at the node, the referenced token is in the
+  /// output, and its name has the same value in every context covered by the view.
   @inline(__always)
   func reference(from node: NodeID, in view: ViewID) -> Int? {
-    source.isReferring[node] ? referenceLeft(from: node, in: view) : nil
+    source.isReferring[node] ? printableReference(from: node, in: view) : nil
   }
 
-  /// What is left of a reference in the source.
+  /// Returns the tokens that are printed as references in a token: a reference for the whole value
+  /// if there is one, otherwise the references in its parts.
+  func references(in token: Int, _ view: ViewID) -> [Int] {
+    if let whole = reference(from: token, in: view) { return [whole] }
+    guard facts.tokens[token].type.isComposite else { return [] }
+    return source.nodes.parts(of: token).compactMap { reference(from: $0, in: view) }
+  }
+
+  /// Returns the printable reference for a node that is a reference in the source.
   @inline(never)
-  private func referenceLeft(from node: NodeID, in view: ViewID) -> Int? {
+  private func printableReference(from node: NodeID, in view: ViewID) -> Int? {
     if views[view].isUniform { return uniformReference(from: node) }
     let place = source.nodes[node]
-    guard allows(place.kind, in: facts.tokens[Int(place.token)].type),
-      let first = target(of: node, in: views[view].fixed.light, seen: view)
+    let token = Int(place.token)
+    let shown =
+      contexts.variesOutsideAppearances[token] ? views[view].closed : views[view].fixed.light
+    guard allows(place.kind, in: facts.tokens[token].type),
+      let first = target(of: node, in: shown, seen: view)
     else { return nil }
     return !views[view].isOpen || isTarget(first, of: node, in: view) ? first : nil
   }
 
-  /// Whether what a node refers to in one appearance of an open view is what it refers to in all.
+  /// Whether `first` is the reference target of a node in every appearance of an open view that has
+  /// the node.
   @inline(never)
   private func isTarget(_ first: Int, of node: NodeID, in view: ViewID) -> Bool {
     let token = Int(source.nodes[node].token)
-    if isBeyond[token] || isBeyond[first] {
+    let fixed = views[view].fixed
+    if contexts.variesOutsideAppearances[token], let type = source.nodes[node].valueType,
+      target.contexts.inside.contains(type)
+    {
+      return fixed.all.allSatisfy { appearance in
+        index(of: node, in: appearance) == nil
+          || isTarget(first, of: node, in: appearance, seen: view)
+      }
+    }
+    if contexts.variesOutsideAppearances[token] || contexts.variesOutsideAppearances[first] {
       return isTarget(first, of: node, in: views[view].closed, seen: view)
+        && hasColors(first, of: node, in: view)
     }
     guard varies(token) || varies(first) else { return true }
-    let fixed = views[view].fixed
     return isTarget(first, of: node, in: fixed.dark, seen: view)
       && isTarget(first, of: node, in: fixed.lightHighContrast, seen: view)
       && isTarget(first, of: node, in: fixed.darkHighContrast, seen: view)
+  }
+
+  /// Whether another token has the same values for the parts that can contain several appearances,
+  /// in every appearance of an open view.
+  ///
+  /// `true` if `node` isn't a whole composite value or a text shadow.
+  private func hasColors(_ other: Int, of node: NodeID, in view: ViewID) -> Bool {
+    let whole = source.nodes[node]
+    guard whole.kind == .whole || whole.kind == .textShadow else { return true }
+    return source.nodes.parts(of: Int(whole.token)).allSatisfy { part in
+      let place = source.nodes[part]
+      guard let type = place.valueType, target.contexts.inside.contains(type),
+        whole.kind == .whole || place.kind == .layerColor
+      else { return true }
+      return views[view].fixed.all.allSatisfy { appearance in
+        let there = resolution(of: other, in: appearance)
+        guard let here = index(of: part, in: appearance),
+          let value = facts.valueIndex(of: place.kind, Int(place.element), in: there)
+        else { return true }
+        return here == value
+      }
+    }
   }
 
   @inline(never)
@@ -46,24 +89,25 @@ extension BoundOutput {
     target(of: node, in: view, seen: printed) == first
   }
 
-  /// Whether a token's value varies with a modifier that is kept inside values.
+  /// Whether a token's value varies with a modifier whose contexts are stored inside values.
   @inline(__always)
   private func varies(_ token: Int) -> Bool {
-    !projection.dependsOn[token].isDisjoint(with: inside)
+    !projection.dependsOn[token].isDisjoint(with: contexts.inside)
   }
 
-  /// Whether the target takes a reference for a part of a token of `type`.
+  /// Whether the target allows a reference at a part of a token of `type`.
   @inline(__always)
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
     allowedReferences[Int(type.rawValue)] &>> UInt32(kind.rawValue) & 1 == 1
   }
 
-  /// Whether two resolutions look the same as text.
+  /// Whether two resolutions have the same text style.
   ///
-  /// A token that refers to another one can say more beside its value. Numbers are names and do not
-  /// count.
+  /// A token can be a reference and still add text style properties. Style numbers belong to the
+  /// token's name and are ignored.
   func haveSameStyle(_ first: ResolutionID, _ second: ResolutionID) -> Bool {
-    guard let first = styleIndex(in: first), let second = styleIndex(in: second), first != second
+    guard let first = source.styleIndex(in: first), let second = source.styleIndex(in: second),
+      first != second
     else { return true }
     var style = ir.textStyles[first]
     let other = ir.textStyles[second]
@@ -71,19 +115,21 @@ extension BoundOutput {
     return style == other
   }
 
-  /// Whether a token's name stands for what it is in `view`.
+  /// Whether a token's name refers to its value in `view`.
   @inline(__always)
-  private func isMeant(_ token: Int, in view: ViewID) -> Bool {
-    guard isIncluded[token], themedSets[token].isDisjoint(with: views[view].nonDefault) else {
+  private func isReferenceable(_ token: Int, in view: ViewID) -> Bool {
+    guard tokens.isIncluded[token],
+      contexts.themedSets[token].isDisjoint(with: views[view].nonDefault)
+    else {
       return false
     }
-    guard target.references.allowsThemed || themedSets[token].isEmpty else { return false }
-    // In a view that is not open the name would stand for all appearances at once.
-    return views[view].isOpen || !varies(token) || isBeyond[token]
+    guard target.references.allowsThemed || contexts.themedSets[token].isEmpty else { return false }
+    // In a view that isn't open, the name would refer to all appearances at once.
+    return views[view].isOpen || !varies(token) || contexts.variesOutsideAppearances[token]
   }
 
-  /// The nearest token that a value is a reference to in one context, and whose name means that
-  /// value in the view that is being printed.
+  /// Returns the nearest token that a value refers to in one context, if its name has the same
+  /// value in the view being printed.
   @inline(__always)
   private func target(of node: NodeID, in view: ViewID, seen printed: ViewID) -> Int? {
     let place = source.nodes[node]
@@ -106,7 +152,7 @@ extension BoundOutput {
       else { return nil }
       let isKnown = !target.references.isEarlierOnly || candidate < owner
       if isKnown, candidate != owner,
-        isConstant ? isIncluded[candidate] : isMeant(candidate, in: printed)
+        isConstant ? tokens.isIncluded[candidate] : isReferenceable(candidate, in: printed)
       {
         return candidate
       }
@@ -115,8 +161,9 @@ extension BoundOutput {
     return nil
   }
 
-  /// The first token that a part refers to as a whole, perhaps by way of tokens that its own token,
-  /// or the layer or shadow that it stands in, is a reference to.
+  /// Returns the first token that a part refers to as a whole.
+  ///
+  /// Follows references of the part's token and of the enclosing layer or shadow.
   private func partTarget(of place: Node, in view: ViewID, from own: ResolutionID) -> TokenID? {
     let owner = facts.tokens[Int(place.token)].type
     var resolution = own
@@ -141,14 +188,15 @@ extension BoundOutput {
     return nil
   }
 
-  /// How many tokens a chain of references is followed by.
+  /// The maximum number of tokens to follow in a chain of references.
   ///
-  /// Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
+  /// The compiler rejects circular references, so chains end. The limit protects against IRs from
+  /// other origins.
   private static var chainLimit: Int { 1000 }
 }
 
 extension NodeKind {
-  /// Whether it is a part of one of several layers, stops or dashes.
+  /// Whether the node is, or belongs to, one of several layers, stops, or dashes.
   var isElement: Bool {
     switch self {
     case .dash, .layerColor, .offsetX, .offsetY, .blur, .spread, .stopColor: true

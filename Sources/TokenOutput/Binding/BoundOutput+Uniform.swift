@@ -2,26 +2,31 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
-  /// Whether one text can stand for what a themed token is in every context: each part is the same
-  /// everywhere or a reference to a token that is this part everywhere.
+  /// Whether a single text can represent a themed token in every context.
+  ///
+  /// Each part must either have the same value everywhere or be a reference to a token with that
+  /// value everywhere.
   func isUniform(_ token: Int) -> Bool {
     if uniformReference(from: token) != nil { return true }
     guard ir.tokens[token].type.isComposite else { return false }
     let base = projection.base[token]
     let variants = projection.variants[token].indices.map { projection.resolutions[$0] }
     var referring: Set<NodeKind> = []
-    for node in parts(of: token) where isCompared(source.nodes[node].kind, token) {
+    for node in source.nodes.parts(of: token) where isCompared(source.nodes[node].kind, token) {
       if uniformReference(from: node) != nil {
         referring.insert(source.nodes[node].kind)
         continue
       }
-      let value = valueIndex(of: node, in: base)
-      guard variants.allSatisfy({ valueIndex(of: node, in: $0) == value }) else { return false }
+      let value = source.valueIndex(of: node, in: base)
+      guard variants.allSatisfy({ source.valueIndex(of: node, in: $0) == value }) else {
+        return false
+      }
     }
     return variants.allSatisfy { haveSameForm(token, base, $0, without: referring) }
   }
 
-  /// The nearest token that a value refers to in the base and that has this value in every context.
+  /// Returns the nearest token that a value refers to in the base and that has the same value in
+  /// every context; `nil` if there is none.
   func uniformReference(from node: NodeID) -> Int? {
     let place = source.nodes[node]
     let owner = Int(place.token)
@@ -31,7 +36,8 @@ extension BoundOutput {
     var resolution = projection.base[owner]
     var kind = place.kind
     var element = place.element
-    // Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
+    // The compiler rejects circular references, so chains end. The limit protects against IRs from
+    // other origins.
     for _ in 0..<1000 {
       let next: TokenID
       if let found = facts.reference(kind, element, in: resolution) {
@@ -46,7 +52,7 @@ extension BoundOutput {
         return nil
       }
       let candidate = Int(next.index)
-      if kind == .whole, facts.tokens[candidate].type == type, isIncluded[candidate],
+      if kind == .whole, facts.tokens[candidate].type == type, tokens.isIncluded[candidate],
         candidate != owner, isInThemes(candidate), isEverywhere(node, candidate)
       {
         return candidate
@@ -56,14 +62,15 @@ extension BoundOutput {
     return nil
   }
 
-  /// Whether themes have the token, or it is the same in all of them.
+  /// Whether every theme contains the token, or its value doesn't depend on the theme.
   ///
-  /// Where names never stand for the base, private themed tokens have no other place than themes.
+  /// If names never refer to base values, private themed tokens exist only in themes.
   private func isInThemes(_ token: Int) -> Bool {
-    themedSets[token].isEmpty || !ir.tokens[token].isPrivate || !target.references.allowsThemed
+    contexts.themedSets[token].isEmpty || !ir.tokens[token].isPrivate
+      || !target.references.allowsThemed
   }
 
-  /// Whether `other` has the value at `node` in all contexts.
+  /// Whether `other` has the value at `node` in every context.
   private func isEverywhere(_ node: NodeID, _ other: Int) -> Bool {
     let token = Int(source.nodes[node].token)
     let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
@@ -71,12 +78,14 @@ extension BoundOutput {
     return isTrueOfAllChoices(for: modifiers) { assignment in
       let here = projection.resolution(of: token, in: assignment)
       let there = projection.resolution(of: other, in: assignment)
-      return valueIndex(of: node, in: here) == source.values[there]
+      return source.valueIndex(of: node, in: here) == source.values[there]
         && (!isWhole || haveSameStyle(here, there))
     }
   }
 
-  /// Whether a part is compared by itself; what belongs to another part is compared with that one.
+  /// Whether a part is compared on its own.
+  ///
+  /// Other parts are compared with the part that contains them.
   private func isCompared(_ kind: NodeKind, _ token: Int) -> Bool {
     switch (ir.tokens[token].type, kind) {
     case (.border, .borderColor), (.border, .borderWidth), (.border, .borderStyle),
@@ -91,7 +100,7 @@ extension BoundOutput {
     }
   }
 
-  /// Whether two resolutions of a composite are alike in all but their parts.
+  /// Whether two resolutions of a composite token differ only in their parts.
   private func haveSameForm(
     _ token: Int,
     _ first: ResolutionID,
@@ -114,7 +123,8 @@ extension BoundOutput {
       return ir.values[Handle<Gradient>(one)].stops.map(\.position)
         == ir.values[Handle<Gradient>(other)].stops.map(\.position)
     case .typography:
-      guard var style = textStyle(in: first), let target = textStyle(in: second) else {
+      guard var style = source.textStyle(in: first), let target = source.textStyle(in: second)
+      else {
         return false
       }
       style.color = target.color

@@ -2,39 +2,39 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
-  /// Whether what is written of a token in the base does not hold in a view: its value differs, or
-  /// a reference of it.
+  /// Whether the text of a token in the base is wrong for a view because its value or one of its
+  /// references differs.
   ///
-  /// A reference can differ alone: where it is kept in the base, the token referred to may be
-  /// another value in the view, or the same value be referred to by another name.
+  /// A reference can differ even if the value doesn't: a token referenced in the base can have
+  /// another value in the view, or the view can refer to the same value by another name.
   func isRewritten(_ token: Int, in view: ViewID) -> Bool {
     if isVariant(token, in: view) { return true }
     guard hasReferences(token) else { return false }
-    guard isWrittenAlike(token, in: view, baseView) else { return true }
+    guard hasSameText(token, in: view, baseView) else { return true }
     return views[view].isOpen
       && zip(views[view].fixed.all, views[baseView].fixed.all).contains { here, base in
-        !isWrittenAlike(token, in: here, base)
+        !hasSameText(token, in: here, base)
       }
   }
 
-  /// Whether a token that is not a variant refers to anything.
+  /// Whether a token that isn't a variant contains references.
   private func hasReferences(_ token: Int) -> Bool {
     let resolution = projection.base[token]
     if !source.resolved(resolution).references.isEmpty { return true }
-    guard let style = textStyle(in: resolution) else { return false }
+    guard let style = source.textStyle(in: resolution) else { return false }
     return style.color?.alias != nil || style.shadow?.alias != nil
   }
 
-  /// Whether a token is written in the same way in two views that are not open: with the same
-  /// references, and the same values where there are none.
-  func isWrittenAlike(_ token: Int, in first: ViewID, _ second: ViewID) -> Bool {
+  /// Whether a token is written identically in two views that aren't open: with the same
+  /// references, and with the same values elsewhere.
+  func hasSameText(_ token: Int, in first: ViewID, _ second: ViewID) -> Bool {
     let one = reference(from: token, in: first)
     guard one == reference(from: token, in: second) else { return false }
     if one != nil { return true }
     let (here, there) = (resolution(at: token, first), resolution(at: token, second))
     if ir.tokens[token].type.isComposite {
       return hasSameForm(token, here, there)
-        && parts(of: token).allSatisfy { isPartAlike($0, in: first, second) }
+        && source.nodes.parts(of: token).allSatisfy { isPartAlike($0, in: first, second) }
     }
     return source.values[here] == source.values[there]
       && source.resolved(here).gridUnits == source.resolved(there).gridUnits
@@ -48,13 +48,13 @@ extension BoundOutput {
     }
     let one = reference(from: node, in: first)
     guard one == reference(from: node, in: second) else { return false }
-    // What these two hold is compared by the form and by parts of its own.
+    // The contents of these two are compared by their form and through their own nodes.
     if one != nil || kind == .borderStyle || kind == .textShadow { return true }
-    return valueIndex(of: node, in: resolution(at: node, first))
-      == valueIndex(of: node, in: resolution(at: node, second))
+    return source.valueIndex(of: node, in: resolution(at: node, first))
+      == source.valueIndex(of: node, in: resolution(at: node, second))
   }
 
-  /// Whether two resolutions of a composite token differ in parts at most that can be references.
+  /// Whether two resolutions of a composite token differ only in parts that can be references.
   private func hasSameForm(_ token: Int, _ first: ResolutionID, _ second: ResolutionID) -> Bool {
     if first == second { return true }
     let type = ir.tokens[token].type
@@ -89,11 +89,11 @@ extension BoundOutput {
     facts.shadow(in: resolution).map { ir.values[$0].layers.map(\.inset) } ?? []
   }
 
-  /// A text style without its parts.
+  /// Returns a text style without the parts that are compared separately.
   private func textForm(_ resolution: ResolutionID) -> TextStyle? {
-    guard var style = textStyle(in: resolution) else { return nil }
+    guard var style = source.textStyle(in: resolution) else { return nil }
     let typography = ir.values[Handle<Typography>(source.values[resolution])]
-    // A measure that follows from a part is compared with it.
+    // A measure derived from a part is compared with that part.
     if !isLineHeightAbsolute(style, typography) {
       style.lineHeight = nil
       style.lineHeightRatio = nil

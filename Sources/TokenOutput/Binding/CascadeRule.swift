@@ -1,40 +1,43 @@
 import TokenCompiler
 
-/// One of the rules that a setting of `cascade` takes, and the elements that it is for.
+/// A rule of a setting of `cascade` and the elements it applies to.
 ///
-/// Contexts are given by their places in the list of all contexts. Rules and elements are worked out
-/// when they are asked for: their number grows with the power of the modifiers.
+/// Contexts are indices into the list of all contexts. Rules and elements are computed on demand
+/// because their number grows exponentially with the number of modifiers.
 struct CascadeRule {
-  /// The contexts that the environment chooses, where nothing in sight does.
+  /// The contexts that the environment selects unless an element does.
   let environment: [Int]
-  /// The other contexts that are not the default: an element or one around it chooses them.
+  /// The other contexts that aren't the default.
+  ///
+  /// The element or one of its ancestors selects them.
   let chosen: [Int]
-  /// The contexts of the setting that are the default.
+  /// The default contexts of the setting.
   let defaults: [Int]
-  /// The modifiers that change only what the tokens refer to.
+  /// The modifiers that change only the values of referenced tokens.
   let carriers: ModifierSet
 
-  /// An element that the rule is for.
+  /// An element that the rule applies to.
   struct Element {
     var isRoot = false
-    /// The contexts that the element itself chooses.
+    /// The contexts selected by the element itself.
     var own: [Int] = []
-    /// The contexts that the nearest element around it chooses.
+    /// The contexts selected by the nearest ancestor.
     var inherited: [Int] = []
-    /// The modifier that the element chooses any context of.
+    /// The modifier for which the element selects any context.
     var carrier: Int?
   }
 
-  /// Whether it is for the root: nothing but the environment chooses.
+  /// Whether the rule applies to the root, because only the environment selects contexts.
   private var hasRoot: Bool { chosen.isEmpty && !environment.isEmpty }
 
-  /// In how many ways an element chooses one of ``chosen`` at least itself.
+  /// The number of ways in which an element itself can select at least one of ``chosen``.
   private var ownCount: Int { (1 << chosen.count) - 1 }
 
-  /// The number of its elements.
   var elementCount: Int { ownCount + (hasRoot ? 1 : 0) + defaults.count + carriers.count }
 
-  /// One of its elements: those that choose most come first.
+  /// Returns an element.
+  ///
+  /// The elements that select the most contexts come first.
   func element(at index: Int) -> Element {
     guard index >= ownCount else {
       let isInherited = chosen.indices.map { index >> (chosen.count - 1 - $0) & 1 == 1 }

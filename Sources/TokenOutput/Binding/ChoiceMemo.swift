@@ -1,26 +1,30 @@
 import TokenCompiler
 
-/// The choices of contexts for sets of modifiers, laid out once for all tokens that vary with them.
+/// A cache of the combinations of contexts for sets of modifiers, shared by all tokens that vary
+/// with them.
 struct ChoiceMemo {
   private var known: [ModifierSet: Choices] = [:]
 
-  /// All choices for a set, one after the other; each has a context for every modifier.
+  /// All combinations for a set, concatenated.
+  ///
+  /// Each has a context for every modifier.
   struct Choices {
     fileprivate let contexts: [Modifier.ContextIndex]
     fileprivate let count: Int
 
-    /// Whether something is true of all.
+    /// Whether all combinations satisfy a condition.
     func allSatisfy(_ isTrue: (ArraySlice<Modifier.ContextIndex>) -> Bool) -> Bool {
       let width = contexts.count / count
       return (0..<count).allSatisfy { isTrue(contexts[$0 * width..<($0 + 1) * width]) }
     }
   }
 
-  /// The most choices that are kept for a set, and the most sets that are kept.
+  /// The largest number of combinations that are cached for a set, and the largest number of cached
+  /// sets.
   private static let limit = 64
 
-  /// The choices for `modifiers`, the others being as in `base`; `nil` if there are more than output
-  /// settings may have.
+  /// Returns the combinations for `modifiers`, with the other modifiers as in `base`; `nil` if
+  /// there are more than ``SettingBinder/limit``.
   mutating func choices(
     for modifiers: ModifierSet,
     from base: ArraySlice<Modifier.ContextIndex>,
@@ -28,7 +32,7 @@ struct ChoiceMemo {
   ) -> Choices? {
     if let choices = known[modifiers] { return choices }
     let assignments = Assignments(of: modifiers, from: Array(base), ir.modifiers)
-    guard let count = assignments.count(upTo: Binder.settingLimit) else { return nil }
+    guard let count = assignments.count(upTo: SettingBinder.limit) else { return nil }
     var contexts: [Modifier.ContextIndex] = []
     contexts.reserveCapacity(count * base.count)
     assignments.forEach { contexts += $0 }

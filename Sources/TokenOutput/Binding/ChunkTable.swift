@@ -1,9 +1,9 @@
 import TokenCompiler
 
-/// Tokens of groups in lists of limited length.
+/// The tokens of each group, split into chunks of limited length.
 struct ChunkTable: Sendable {
   private(set) var chunks: [Chunk] = []
-  /// The chunks of each group's tokens.
+  /// The chunks of each group's tokens, as ranges of ``chunks``.
   private(set) var ranges: [Range<Int>] = []
 
   struct Chunk: Sendable {
@@ -13,7 +13,7 @@ struct ChunkTable: Sendable {
 
   init() {}
 
-  /// Cuts the tokens of all groups of `tree`.
+  /// Splits the tokens of all groups of `tree`.
   init(_ tree: OutputTree, _ limits: Target.Limits) {
     chunks.reserveCapacity(tree.ownTokens.count)
     ranges.reserveCapacity(tree.ownTokens.count)

@@ -3,38 +3,38 @@ import TokenModel
 
 /// The component styles in flat arrays.
 ///
-/// A part comes after the component that contains it.
+/// Each part comes after the component that contains it.
 struct ComponentTable: Sendable {
   private(set) var components: [Component] = []
-  /// The parts of each.
+  /// The parts of each component.
   private(set) var parts: [Range<Int>] = []
-  /// The fields of each: constants, then tokens.
+  /// The fields of each component: constants, then tokens.
   private(set) var fields: [Component.Field] = []
   private(set) var fieldRanges: [Range<Int>] = []
-  /// The type of each, in ``types``.
+  /// The type of each component, as an index of ``types``.
   private(set) var typeOf: [Int] = []
   /// The types, in the order of their first components in the source.
   private(set) var types: [ComponentType] = []
-  /// The number of components that are not part of another one.
+  /// The number of components that aren't part of another component.
   ///
-  /// They come first.
+  /// These come first.
   private(set) var rootCount = 0
 
   private var indices: [PathID: Int] = [:]
 
   init() {}
 
-  /// The component of a group; `nil` for a plain group.
+  /// Returns the component of a group; `nil` if the group isn't a component.
   func index(of path: PathID) -> Int? { indices[path] }
 
-  /// Makes the table, level by level.
+  /// Builds the table, level by level.
   ///
   /// - Parameters:
-  ///   - roots: the components that are not part of another one.
-  ///   - ir: the source.
-  ///   - constants: the constants of the group with this path.
-  ///   - isField: whether a token or a constant belongs to the output and may be seen by others.
-  ///   - isKept: whether the component at a path belongs to the output.
+  ///   - roots: The components that aren't part of another component.
+  ///   - ir: The source.
+  ///   - constants: Returns the constants of the group at a path.
+  ///   - isField: Whether a token or constant is in the output and isn't private.
+  ///   - isKept: Whether the component at a path is in the output.
   init(
     _ roots: [Component],
     _ ir: IR,
@@ -62,7 +62,8 @@ struct ComponentTable: Sendable {
     collectTypes(ir)
   }
 
-  /// Gives components of one kind one type, with every field and part that any of them declares.
+  /// Assigns the components of each kind a common type, with every field and part that any of them
+  /// declares.
   private mutating func collectTypes(_ ir: IR) {
     var numbers: [TextID: Int] = [:]
     for (index, component) in components.enumerated() {
@@ -82,10 +83,9 @@ struct ComponentTable: Sendable {
     }
   }
 
-  /// Adds a field unless the type already has one of that name.
+  /// Adds a field to a type unless the type already has a field of the same name.
   ///
-  /// If some of these are integers and others
-  /// are not, the type takes one that is not an integer.
+  /// If some fields of that name are integers and others aren't, the type uses one that isn't.
   private mutating func add(_ field: Int, to type: Int, _ ir: IR) {
     let name = fields[field].name
     guard let known = types[type].fields.firstIndex(where: { fields[$0].name == name }) else {
@@ -101,17 +101,13 @@ struct ComponentTable: Sendable {
   }
 }
 
-/// What the component styles of one kind have in common.
+/// The common type of the component styles of one kind.
 struct ComponentType: Sendable {
   let kind: TextID
-  /// Its fields.
-  ///
-  /// Each is a field of one of the components.
+  /// The fields of the type, each taken from one of the components.
   var fields: [Int] = []
-  /// Its parts.
-  ///
-  /// Each is a part of one of the components.
+  /// The parts of the type, each taken from one of the components.
   var parts: [Int] = []
-  /// The components of the kind that are not part of another one.
+  /// The components of the kind that aren't part of another component.
   var instances: [Int] = []
 }

@@ -3,30 +3,32 @@ import JSONSyntax
 import TokenCompiler
 import TokenModel
 
-/// What stands in `$extensions`, in flat arrays, if a template asks for it.
+/// The contents of `$extensions`, in flat arrays.
+///
+/// Empty unless a template reads them.
 struct ExtensionTable {
-  /// A member of an object, or an element of a list.
+  /// A property of an object or an element of a list.
   struct Entry {
-    /// Empty for an element.
+    /// The property name; empty for an element.
     let name: TextID
     var value: Value
   }
 
-  /// What a value is.
+  /// An extension value.
   enum Value: Hashable {
     case text(TextID)
     case number(Double)
     case boolean(Bool)
     case null
-    /// The entries of its elements.
+    /// The range of the elements' entries.
     case list(Range<Int>)
-    /// The entries of its members.
+    /// The range of the properties' entries.
     case object(Range<Int>)
 
-    /// What the cases are called in templates.
+    /// The names of the cases in templates.
     static let kinds = ["text", "number", "boolean", "null", "list", "object"]
 
-    /// The index of its case in ``kinds``.
+    /// The index of the case in ``kinds``.
     var kind: Int {
       switch self {
       case .text: 0
@@ -40,31 +42,37 @@ struct ExtensionTable {
   }
 
   private(set) var entries: [Entry] = []
-  /// The extensions of tokens and constants, and of groups, by their indices in the IR.
+  /// The extensions of tokens and constants, by their index in the IR.
   private var tokens: [Int: Range<Int>] = [:]
   private var groups: [Int: Range<Int>] = [:]
 
-  init() {}
-
-  /// Reads the extensions of everything in an IR.
+  /// Reads all extensions of an IR.
   ///
-  /// Objects are read level by level: they can be nested as deeply as JSON can.
-  init(_ ir: IR, _ texts: inout TextTable) {
+  /// Objects are read level by level instead of recursively, because they can be nested as deeply
+  /// as JSON allows.
+  init(_ input: BindingInput, _ texts: inout TextTable) {
+    guard input.uses(TokenMember.extensions) || input.uses(GroupMember.extensions) else { return }
+    let ir = input.ir
     for (index, token) in ir.tokens.enumerated() {
-      if let span = token.extensions { tokens[index] = read(span, ir, &texts) }
+      if let span = token.extensions { tokens[index] = read(span, at: token.path, ir, &texts) }
     }
     for (index, group) in ir.groups.enumerated() {
-      if let span = group.extensions { groups[index] = read(span, ir, &texts) }
+      if let span = group.extensions { groups[index] = read(span, at: group.path, ir, &texts) }
     }
   }
 
   func ofToken(_ index: Int) -> Range<Int> { tokens[index] ?? 0..<0 }
   func ofGroup(_ index: Int) -> Range<Int> { groups[index] ?? 0..<0 }
 
-  private mutating func read(_ span: Span, _ ir: IR, _ texts: inout TextTable) -> Range<Int> {
-    // The compiler has reported what is wrong with it.
+  private mutating func read(
+    _ span: Span,
+    at path: PathID,
+    _ ir: IR,
+    _ texts: inout TextTable
+  ) -> Range<Int> {
+    // The compiler has already reported errors in the extensions.
     var mistakes: [Diagnostic] = []
-    let bytes = Array(ir.sources.json(at: span))
+    let bytes = Array(ir.json(of: .extensions(path), at: span))
     let tree = JSONTree.parse(bytes, file: span.file, diagnostics: &mistakes)
     guard let root = tree.root else { return 0..<0 }
     var pending: [(entry: Int, node: JSONNode)] = []
@@ -76,7 +84,9 @@ struct ExtensionTable {
     return top
   }
 
-  /// Adds an entry for each child of a node, those of lists and objects being read later.
+  /// Adds an entry for each child of a node.
+  ///
+  /// Lists and objects are added to `pending` for later.
   private mutating func children(
     of node: JSONNode,
     _ tree: JSONTree,
@@ -103,13 +113,5 @@ struct ExtensionTable {
       for member in tree.members(of: node) { add(tree.string(member.key), member.value) }
     }
     return start..<entries.count
-  }
-}
-
-extension Binder {
-  /// Reads `$extensions`, if a template asks for it.
-  mutating func bindExtensions() {
-    guard uses(TokenMember.extensions) || uses(GroupMember.extensions) else { return }
-    output.extensions = ExtensionTable(ir, &output.names.texts)
   }
 }

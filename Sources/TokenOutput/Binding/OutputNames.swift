@@ -1,68 +1,70 @@
 import TokenModel
 
-/// The identifiers of one output.
+/// The identifiers of an output.
 ///
 /// Equal identifiers have equal handles.
 struct OutputNames: Sendable {
-  /// All identifiers, and other text of this output.
-  var texts = TextTable()
-  /// The member that the public sees, for each token.
+  /// The public identifier of each token.
   var tokens: [TextID] = []
-  /// The member that holds the value.
+  /// The identifier of the declaration that contains each token's value.
   var internals: [TextID] = []
   var groups: [TextID] = []
-  /// The identifiers of groups as members, in the form of a token's.
+  /// The identifiers of groups as members, with the casing of tokens.
   var groupMembers: [TextID] = []
   /// The identifiers of groups as the types of those members.
   var groupTypes: [TextID] = []
-  /// The whole name of each group.
+  /// The fully qualified name of each group.
   var qualifiedGroups: [TextID] = []
-  /// The identifiers of each group from the root down, one after the other.
+  /// The identifiers of each group and its ancestors, joined from the root down.
   var groupIDs: [TextID] = []
-  /// The names of typography tokens below the group that all text styles have in common, by token.
+  /// The names of typography tokens, relative to the innermost group that contains all text styles,
+  /// by token.
   var styles = StyleNames()
   var modifiers: [TextID] = []
-  /// The identifiers of modifiers as labels of arguments.
+  /// The identifiers of modifiers as argument labels.
   var modifierLabels: [TextID] = []
   var modifierTypes: [TextID] = []
-  /// One for each context in the list of all contexts.
+  /// The identifiers in the list of all contexts.
   var contexts: [TextID] = []
   var components: [TextID] = []
   var componentTypes: [TextID] = []
-  /// Components and fields as labels of arguments.
+  /// The identifiers of components as argument labels.
   var componentLabels: [TextID] = []
   var fieldLabels: [TextID] = []
-  /// The kinds of components.
+  /// The source names of fields without their state suffixes.
+  ///
+  /// Empty unless a template reads them.
+  var fieldBases: [TextID?] = []
+  /// The identifiers of the component kinds.
   var kinds: [TextID] = []
   var fields: [TextID] = []
-  /// The identifiers of constants in their groups.
+  /// The identifiers of constants within their groups.
   var constants: [TextID] = []
-  /// The identifiers of the types of constants that are words.
+  /// The identifiers of the types of constants whose values are words.
   var constantTypes: [TextID] = []
-  /// The identifiers of those words, by the words of the source.
+  /// The identifiers of those words, by their name in the source.
   var words: [TextID: TextID] = [:]
-  /// The identifiers of resources, by their names in the source.
+  /// The identifiers of resources, by their name in the source.
   var resources: [TextID: TextID] = [:]
-  /// What stands between the names of a whole name.
+  /// The separator in fully qualified names.
   var qualifier = TextID.empty
-  /// Whether a token's own name is its whole name.
+  /// Whether token names are global, so a token's own name is fully qualified.
   var isGlobal = false
 }
 
-/// Names that some tokens have.
+/// The names of some of the tokens.
 struct StyleNames: Sendable {
-  /// One more than the handle of each token's name; 0 for none.
+  /// The handle of each token's name plus 1; 0 for none.
   private var names: [UInt32] = []
 
-  /// No names.
   init() {}
 
-  /// Room for the names of `count` tokens.
+  /// Creates an empty table with room for `count` tokens.
   init(count: Int) {
     names = [UInt32](repeating: 0, count: count)
   }
 
-  /// The name of a token; `nil` for one without.
+  /// The name of a token; `nil` if it has none.
   subscript(token: Int) -> TextID? {
     get {
       guard token < names.count, names[token] != 0 else { return nil }

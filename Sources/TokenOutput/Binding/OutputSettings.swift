@@ -1,21 +1,21 @@
 import Diagnostics
 import TokenCompiler
 
-/// What a configured output asks of its target, checked.
+/// The validated settings of a configured output.
 struct OutputSettings: Sendable {
-  /// The value of each option of the target, at its index; `nil` where neither output nor target
-  /// gives one.
+  /// The value of each option, by the option's index in the target; `nil` if neither the output nor
+  /// the target sets it.
   var options: [OptionSetting.Value?]
-  /// The modifiers that are fixed, by the names of the configuration and by the treatment `base`.
+  /// The modifiers fixed by the configuration or by the treatment `base`.
   var pins: [Projection.Pin]
-  /// The same and those that the compilation fixed, sorted by name.
+  /// All fixed modifiers, including those fixed during compilation, sorted by name.
   var pinned: [Modifier.Pinned]
-  /// The tokens that the output takes.
+  /// The tokens to include.
   var include: TokenSelection
-  /// The tokens that it leaves out.
+  /// The tokens to exclude.
   var exclude: TokenSelection
-  /// The outputs whose names of tokens its templates may show.
+  /// The outputs whose token spellings templates can print.
   var companions: [OutputRequest.Companion]
-  /// Where the output is asked for; `nil` where no file does.
+  /// The location of the output in the configuration; `nil` if it isn't configured in a file.
   var span: Span?
 }

@@ -1,13 +1,13 @@
 import TokenCompiler
 import TokenModel
 
-/// Compares a composite in two contexts without regard to parts of some types.
+/// Compares a composite value in two contexts, ignoring parts of certain types.
 struct PartComparison {
   let source: OutputSource
-  /// The types of the parts that may differ.
+  /// The types of the parts to ignore.
   let types: TypeSet
 
-  /// Whether two resolutions of a composite token differ in parts of ``types`` at most.
+  /// Whether two resolutions of a composite token differ at most in parts of ``types``.
   func areAlike(_ token: Int, _ first: ResolutionID, _ second: ResolutionID) -> Bool {
     if source.areEqual(first, second) { return true }
     let values = source.ir.values

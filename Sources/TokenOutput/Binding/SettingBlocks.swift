@@ -1,9 +1,9 @@
 import TokenCompiler
 import TokenModel
 
-/// Settings as they are being filled with tokens.
+/// Settings under construction.
 struct SettingBlocks {
-  /// One setting.
+  /// A setting.
   struct Block {
     let modifiers: ModifierSet
     let contexts: [Modifier.ContextIndex]
@@ -14,7 +14,7 @@ struct SettingBlocks {
   private var blocks: [Block] = []
   private var table = SlotTable()
 
-  /// The block of a choice, which is added unless it is there.
+  /// Returns the block for a combination of contexts, adding it if necessary.
   mutating func index(
     of modifiers: ModifierSet,
     _ contexts: ArraySlice<Modifier.ContextIndex>,
@@ -36,15 +36,14 @@ struct SettingBlocks {
     return blocks.count - 1
   }
 
-  /// Puts a token into a block.
   mutating func add(_ token: UInt32, to block: Int) {
     blocks[block].tokens.append(token)
   }
 
-  /// The blocks that hold anything, those of fewer modifiers first.
+  /// Returns the blocks that contain tokens, starting with those of the fewest modifiers.
   ///
-  /// Among those of the same modifiers and carriers the order is that of their contexts, or that in
-  /// which they were added.
+  /// Blocks with the same modifiers and carriers are in the order of their contexts, or of
+  /// insertion if `byContexts` is `false`.
   func sorted(byContexts: Bool = true) -> [Block] {
     blocks.enumerated().filter { !$0.element.tokens.isEmpty }.sorted { one, other in
       let (first, second) = (one.element, other.element)

@@ -1,9 +1,11 @@
 import TokenCompiler
 import TokenModel
 
-/// How code that uses the other outputs of a run writes each token, if a template asks for it.
+/// The spelling of each token in code that uses the run's other outputs.
+///
+/// Empty unless a template reads it.
 struct SpellingTable {
-  /// One way to write a token.
+  /// A spelling of a token.
   struct Entry: Hashable {
     let target: TextID
     let text: TextID
@@ -11,15 +13,29 @@ struct SpellingTable {
   }
 
   private(set) var entries: [Entry] = []
-  /// The entries of each token; empty if nothing asks for them.
+  /// The range of each token's entries; empty unless a template reads them.
   private var ranges: [Range<Int>] = []
 
-  init() {}
-
-  /// Makes a table of the entries of each token, each once.
+  /// Finds the spellings in the run's other outputs and adds their texts to `texts`.
   ///
-  /// - Complexity: O(entries), if no token has many.
-  init(_ spellings: [[Entry]]) {
+  /// - Complexity: O(entries), if each token has only a few.
+  init(_ input: BindingInput, _ tokens: OutputTokens, _ texts: inout TextTable) {
+    guard input.uses(TokenMember.spellings) else { return }
+    var spellings = [[Entry]](repeating: [], count: input.ir.tokens.count)
+    for companion in input.settings.companions {
+      guard
+        let found = OutputSpellings(input.source, for: companion.target, companion.request),
+        found.hasRules
+      else { continue }
+      let target = texts.intern(found.target)
+      for token in tokens.all {
+        for spelling in found[TokenID(token)] ?? [] {
+          let text = texts.intern(spelling.text)
+          let note = spelling.note.map { texts.intern($0) }
+          spellings[Int(token)].append(Entry(target: target, text: text, note: note))
+        }
+      }
+    }
     for spelling in spellings {
       let start = entries.count
       for entry in spelling where !entries[start...].contains(entry) { entries.append(entry) }
@@ -27,31 +43,8 @@ struct SpellingTable {
     }
   }
 
-  /// The indices of the entries of a token.
+  /// Returns the range of a token's entries.
   func ofToken(_ index: Int) -> Range<Int> {
     ranges.isEmpty ? 0..<0 : ranges[index]
-  }
-}
-
-extension Binder {
-  /// Finds how code that uses the other outputs of the run writes the tokens, if a template asks for it.
-  mutating func bindSpellings() {
-    guard uses(TokenMember.spellings) else { return }
-    var spellings = [[SpellingTable.Entry]](repeating: [], count: ir.tokens.count)
-    for companion in output.settings.companions {
-      guard
-        let found = OutputSpellings(output.source, for: companion.target, companion.request),
-        found.hasRules
-      else { continue }
-      let target = output.names.texts.intern(found.target)
-      for token in output.tokens {
-        for spelling in found[TokenID(token)] ?? [] {
-          let text = output.names.texts.intern(spelling.text)
-          let note = spelling.note.map { output.names.texts.intern($0) }
-          spellings[Int(token)].append(SpellingTable.Entry(target: target, text: text, note: note))
-        }
-      }
-    }
-    output.spellings = SpellingTable(spellings)
   }
 }

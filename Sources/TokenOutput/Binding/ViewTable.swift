@@ -1,12 +1,13 @@
 import TokenCompiler
 
-/// The index of a view: the contexts in which a template sees values.
+/// The index of a view: the contexts in which a template reads values.
 typealias ViewID = Int
 
-/// The contexts in which a run looks at values.
+/// The contexts in which values are read during rendering.
 ///
-/// A view is a context for every modifier. An **open** one leaves the modifiers that a target keeps
-/// inside values undecided: a value is then up to four, and `fixed` names the views of each.
+/// A view has a context for every modifier. An *open* view leaves the modifiers whose contexts are
+/// stored inside values unresolved: such a value is up to four values, and `fixed` contains the
+/// view of each.
 struct ViewTable: Sendable {
   private var assignments: [Modifier.ContextIndex] = []
   private(set) var entries: [Entry] = []
@@ -14,19 +15,19 @@ struct ViewTable: Sendable {
   private var known: [Key: ViewID] = [:]
 
   struct Entry: Sendable {
-    /// The modifiers that are not at their default.
+    /// The modifiers whose context differs from the base.
     let nonDefault: ModifierSet
-    /// Whether values may hold several appearances.
+    /// Whether values can contain several appearances.
     var isOpen: Bool
-    /// Whether it stands for all contexts at once, with the values of the base.
+    /// Whether the view represents all contexts at once, with the values of the base.
     var isUniform = false
-    /// The views of light, dark, and both in high contrast; the view itself if it is not open.
+    /// The light and dark views in standard and high contrast; the view itself if it isn't open.
     var fixed: FixedViews
-    /// The same contexts, not open.
+    /// The view with the same contexts that isn't open.
     var closed: ViewID
   }
 
-  /// One view for each appearance.
+  /// A view for each appearance.
   struct FixedViews: Hashable, Sendable {
     var light: ViewID
     var dark: ViewID
@@ -41,22 +42,27 @@ struct ViewTable: Sendable {
     let isOpen: Bool
   }
 
-  /// The base: the default of every modifier, fixed ones as they are fixed.
+  /// The view of the base: fixed modifiers in their fixed context, others in their default context.
   static let base: ViewID = 0
 
-  init(modifierCount: Int) {
-    width = modifierCount
+  /// The view that represents all contexts at once.
+  private(set) var uniform: ViewID = base
+
+  /// Creates a table with only the views that every output has.
+  init(_ input: BindingInput, _ contexts: OutputContexts) {
+    width = input.ir.modifiers.count
+    _ = view(of: input.baseAssignment, input, contexts)
+    uniform = addUniform()
   }
 
   subscript(id: ViewID) -> Entry { entries[id] }
 
-  /// The context of each modifier.
+  /// Returns the context of each modifier in a view.
   func assignment(_ id: ViewID) -> ArraySlice<Modifier.ContextIndex> {
     assignments[id * width..<(id + 1) * width]
   }
 
-  /// Adds the view that stands for all contexts at once.
-  mutating func addUniform() -> ViewID {
+  private mutating func addUniform() -> ViewID {
     let id = entries.count
     assignments += Array(assignment(Self.base))
     let itself = FixedViews(light: id, dark: id, lightHighContrast: id, darkHighContrast: id)
@@ -66,10 +72,43 @@ struct ViewTable: Sendable {
     return id
   }
 
-  /// The view of `assignment`, which is added unless it is there.
+  /// Returns the view for a combination of contexts, adding it if necessary.
   ///
-  /// `base` is the default of every modifier; `appearances` are, for an open view, the assignments of
-  /// the four appearances.
+  /// The view is open if values can contain several appearances.
+  ///
+  /// A modifier keeps a context that isn't an appearance: for example, a sepia page varies only by
+  /// contrast.
+  mutating func view(
+    of assignment: [Modifier.ContextIndex],
+    _ input: BindingInput,
+    _ contexts: OutputContexts
+  ) -> ViewID {
+    let ir = input.ir
+    let open = contexts.inside.indices.filter { modifier in
+      ir.modifiers[modifier].appearances[Int(assignment[modifier])] != nil
+    }
+    guard !open.isEmpty else { return add(assignment, base: input.baseAssignment) }
+    let wanted: [(Appearance.Scheme, Appearance.Contrast)] = [
+      (.light, .standard), (.dark, .standard), (.light, .high), (.dark, .high),
+    ]
+    let appearances = wanted.map { scheme, contrast in
+      var changed = assignment
+      for modifier in open {
+        changed[modifier] = ir.modifiers[modifier].context(
+          for: scheme,
+          contrast,
+          otherwise: assignment[modifier]
+        )
+      }
+      return changed
+    }
+    return add(assignment, base: input.baseAssignment, appearances: appearances)
+  }
+
+  /// Returns the view of `assignment`, adding it if necessary.
+  ///
+  /// `base` is the base context of every modifier. For an open view, `appearances` contains the
+  /// assignments of the four appearances.
   mutating func add(
     _ assignment: [Modifier.ContextIndex],
     base: [Modifier.ContextIndex],

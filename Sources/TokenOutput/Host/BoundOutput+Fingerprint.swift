@@ -3,22 +3,25 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
-  /// The hash of a line for each public token and constant, `PATH:TYPE`.
+  /// Returns the hash of the lines `PATH:TYPE` of all public tokens and constants.
   ///
-  /// Two outputs with the same hash have the same tokens of the same types, so a program that reads one
-  /// beside the other need not look for each. The lines are sorted by their bytes, because the order of a
-  /// source does not matter there.
+  /// Outputs with the same hash have the same tokens of the same types, so a program that combines
+  /// them doesn't have to check each token. The lines are sorted by their bytes because the order
+  /// of the source doesn't matter to such programs.
   ///
-  /// It is made when a template prints it, because sorting takes as long as much of what is printed.
+  /// The hash is computed on the first call, and only if a template prints it, because sorting
+  /// takes a considerable part of the rendering time.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of tokens and constants, once.
+  /// - Complexity: O(*n* log *n*) in the number of tokens and constants on the first call, O(1)
+  ///   afterward.
   func fingerprint() -> TextHash {
-    if let madeFingerprint { return madeFingerprint }
+    if let cachedFingerprint { return cachedFingerprint }
     var text = OutputBuffer()
     var lines: [Range<Int>] = []
-    for index in tokens + source.lists.constants {
+    for index in tokens.all + tokens.constants {
       let index = Int(index)
-      guard isIncluded[index], !facts.tokens[index].isPrivate, let type = namedType(index) else {
+      guard tokens.isIncluded[index], !facts.tokens[index].isPrivate, let type = namedType(index)
+      else {
         continue
       }
       let start = text.count
@@ -33,14 +36,15 @@ extension BoundOutput {
     lines.sort { memory.precedes($0, $1) }
     var hash = TextHash()
     for line in lines { hash.append(UnsafeBufferPointer(rebasing: bytes[line])) }
-    madeFingerprint = hash
+    cachedFingerprint = hash
     return hash
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes of one range come before those of another, eight at a time: paths have long
-  /// beginnings in common.
+  /// Whether the bytes of one range precede those of another.
+  ///
+  /// Compares eight bytes at a time because paths often have long common prefixes.
   fileprivate func precedes(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     let shared = Swift.min(one.count, other.count)
     var offset = 0

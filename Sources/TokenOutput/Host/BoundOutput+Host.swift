@@ -4,9 +4,11 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput: TemplateHost {
-  /// Answers what templates ask most; ``anyMember(_:_:of:)`` answers everything.
+  /// Returns a member of an object.
   ///
-  /// What is called here is inlined: a call for each step would cost more than the answer.
+  /// Handles the most frequently read types itself and passes all others to ``anyMember(_:_:of:)``.
+  ///
+  /// Everything called here is inlined because the calls would take longer than the lookups.
   @inline(__always)
   func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue {
     let handle = Int(object.handle)
@@ -38,28 +40,33 @@ extension BoundOutput: TemplateHost {
     }
   }
 
-  /// What the file of a root object is for.
+  /// Returns the object that a file is generated for; absent for files generated once.
   func subject(of root: ObjectKind, _ handle: Int, _ view: ViewID) -> TemplateValue {
     root.subject.map { object($0.type, handle, view) } ?? .none
   }
 
-  /// Whether the type with this number occurs.
+  /// Returns whether the type with this number occurs in the output; absent if there is no such
+  /// type.
   func isUsed(_ type: MemberID) -> TemplateValue {
     switch TokenType(rawValue: UInt8(clamping: type.index)) {
-    case .constant: .bool(!tree.constants.isEmpty)
-    case let type?: .bool(used.contains(type))
+    case .constant: .bool(!tokens.tree.constants.isEmpty)
+    case let type?: .bool(tokens.usedTypes.contains(type))
     case nil: .none
     }
   }
 
-  /// The value of an option; a token is seen where the options are.
+  /// Returns the value of an option.
+  ///
+  /// A token is read in the view of the options.
   func option(_ index: Int, in view: ViewID) -> TemplateValue {
-    let value = optionValues[index]
+    let value = options.values[index]
     guard case .object(let token) = value else { return value }
     return object(.token, Int(token.handle), view)
   }
 
-  /// An object by its index, of which there are less than 2³² of any kind.
+  /// Returns an object by its index.
+  ///
+  /// There are fewer than 2³² objects of each kind.
   @inline(__always)
   func object(_ kind: ObjectKind, _ handle: Int, _ view: ViewID = 0) -> TemplateValue {
     .object(
@@ -71,6 +78,6 @@ extension BoundOutput: TemplateHost {
     )
   }
 
-  /// The first part of a composite value at a node.
+  /// Returns the first part of the composite value at a node.
   func firstPart(_ node: NodeID) -> NodeID { Int(source.nodes[node].first) }
 }

@@ -2,20 +2,21 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// What a token has in another context of the source, pinned or not, and lacks where a template looks.
+/// The parts that a token has in another context of the source, pinned or not, but lacks in the
+/// current view.
 ///
-/// A target that writes an output for each context, with a name for each part, needs it to give all
-/// of them the same names.
+/// Targets that write one output per context, with a name for each part, use this to declare the
+/// same names in every output.
 struct MissingParts {
-  /// The numbers of the layers, stops and dashes, from 1.
+  /// The numbers of the missing layers, starting at 1.
   var layers = 0..<0
   var stops = 0..<0
   var dashes = 0..<0
   var hasCap = false
-  /// For text: the measure in the first context that has it.
+  /// The font size in the first context that has one.
   var size: Dimension?
   var lineHeight: Dimension?
-  /// The ratio of the first context without a length.
+  /// The ratio in the first context that has one but no length.
   var lineHeightRatio: Double?
   var hasKern = false
   var hasWeight = false
@@ -33,9 +34,9 @@ struct MissingParts {
 }
 
 extension BoundOutput {
-  /// What a token lacks in a view; `nil` for nothing.
+  /// Returns the parts that a token lacks in a view; `nil` if it lacks none.
   func missing(of token: Int, _ view: ViewID) -> MissingParts? {
-    // Most tokens are the same in every context of the source.
+    // Most tokens have the same value in every context of the source.
     guard !source.projection.dependsOn[token].isEmpty else { return nil }
     let here = resolution(of: token, in: views[view].closed)
     let others = [token] + ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
@@ -58,7 +59,8 @@ extension BoundOutput {
 
   // MARK: Parts
 
-  /// The numbers of the elements that a token has in the context with most of them, and not here.
+  /// Returns the numbers of the elements beyond the current ones, up to the largest count in any
+  /// context.
   private func numbers(
     _ here: ResolutionID,
     _ others: [ResolutionID],
@@ -106,13 +108,13 @@ extension BoundOutput {
     func families(_ resolution: ResolutionID) -> ArraySlice<FontTable.Font> {
       source.fonts.families[source.fonts.byValue[Int(facts.resolutions[resolution].value)]]
     }
-    // Templates take the files of the first family that has any.
+    // Templates use the files of the first family that has any.
     func hasResources(_ resolution: ResolutionID) -> Bool {
       families(resolution).first { !$0.faces.isEmpty }?.faces.contains { $0.resource != nil }
         ?? false
     }
     func hasGeneric(_ resolution: ResolutionID) -> Bool {
-      families(resolution).contains { familyWords[$0.name] != nil }
+      families(resolution).contains { options.familyWords[$0.name] != nil }
     }
     parts.hasResources = !hasResources(here) && others.contains(where: hasResources)
     parts.hasGeneric = !hasGeneric(here) && others.contains(where: hasGeneric)
@@ -123,9 +125,9 @@ extension BoundOutput {
     _ others: [ResolutionID],
     to parts: inout MissingParts
   ) {
-    guard let own = styleIndex(in: here).map({ ir.textStyles[$0] }) else { return }
+    guard let own = source.styleIndex(in: here).map({ ir.textStyles[$0] }) else { return }
     for other in others {
-      guard let style = styleIndex(in: other).map({ ir.textStyles[$0] }), style != own else {
+      guard let style = source.styleIndex(in: other).map({ ir.textStyles[$0] }), style != own else {
         continue
       }
       if own.size == nil { parts.size = parts.size ?? style.size }
@@ -142,15 +144,12 @@ extension BoundOutput {
   }
 }
 
-extension Binder {
-  /// Finds the tokens that lack something in the base, if a template asks for them.
-  mutating func findIncompleteTokens() {
-    guard uses(RootMember.incompleteTokens) else { return }
-    let output = output
-    // Constants stand after the tokens.
-    let varying = output.source.lists.varying.prefix { Int($0) < ir.tokenCount }
-    output.incompleteTokens = varying.filter { token in
-      output.isIncluded[Int(token)] && output.missing(of: Int(token), output.baseView) != nil
-    }
+extension BoundOutput {
+  /// Returns the tokens that lack parts in the base; empty unless a template reads them.
+  func incompleteTokens(_ input: BindingInput) -> [UInt32] {
+    guard input.uses(RootMember.incompleteTokens) else { return [] }
+    // Constants come after the tokens.
+    let varying = source.lists.varying.prefix { Int($0) < ir.tokenCount }
+    return varying.filter { tokens.isIncluded[Int($0)] && missing(of: Int($0), baseView) != nil }
   }
 }

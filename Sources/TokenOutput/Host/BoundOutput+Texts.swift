@@ -23,32 +23,33 @@ extension BoundOutput {
     }
   }
 
-  /// Appends a token's name, made fit to begin an identifier.
+  /// Appends a token's name, with a prefix if it begins with a digit.
   private func appendIdentifier(of token: Int, to output: inout OutputBuffer) {
     let name = names.tokens[token]
-    if nameTexts.bytes(of: name).first?.isASCIIDigit ?? false {
+    if texts.bytes(of: name).first?.isASCIIDigit ?? false {
       output.append(UInt8(ascii: "_"))
     }
     appendName(name, to: &output)
   }
 
-  /// Appends the name of a context as the source has it.
+  /// Appends the source name of a context.
   private func appendContextName(of context: Int, to output: inout OutputBuffer) {
-    let modifier = contextModifiers[context]
-    let name = ir.modifiers[modifier].contexts[context - contextStarts[modifier]]
+    let modifier = contexts.owners[context]
+    let name = ir.modifiers[modifier].contexts[context - contexts.starts[modifier]]
     output.append(Array(name.utf8))
   }
 
-  /// A name that was made for the output.
+  /// Returns a name generated for the output.
   @inline(__always)
   func name(_ text: TextID) -> TemplateValue {
-    guard let bytes = TemplateBytes(nameTexts.bytes(of: text)) else {
+    guard let bytes = TemplateBytes(texts.bytes(of: text)) else {
       return .text(OutputText.made(text))
     }
     return .bytes(bytes)
   }
 
-  /// The whole name of a token's member: `name`, or the text of `kind` where a group stands before it.
+  /// Returns the qualified name of a token's member: `name` itself if no group precedes it,
+  /// otherwise the text of `kind`.
   @inline(__always)
   func wholeName(_ name: TextID, of token: Int, _ kind: OutputText) -> TemplateValue {
     let hasGroup =
@@ -57,7 +58,7 @@ extension BoundOutput {
     return hasGroup ? .text(kind.text(token)) : self.name(name)
   }
 
-  /// Appends the whole name of a token's member.
+  /// Appends the qualified name of a token's member.
   private func appendWhole(_ name: TextID, of token: Int, to output: inout OutputBuffer) {
     if !names.isGlobal {
       let group = names.qualifiedGroups[Int(facts.tokens[token].group)]
@@ -69,13 +70,15 @@ extension BoundOutput {
     appendName(name, to: &output)
   }
 
-  /// Appends the way to a token through members that are groups.
+  /// Appends a token's name after the member names of its enclosing groups.
   private func appendMemberPath(of token: Int, to output: inout OutputBuffer) {
     appendMembers(to: Int(facts.tokens[token].group), to: &output)
     appendName(names.internals[token], to: &output)
   }
 
-  /// Appends the members that lead to a group; as deep as the source is nested.
+  /// Appends the member names of a group and its ancestors.
+  ///
+  /// Recursion is as deep as the group is nested.
   private func appendMembers(to group: Int, to output: inout OutputBuffer) {
     guard group > 0 else { return }
     appendMembers(to: source.groups.entries[group].parent, to: &output)
@@ -85,7 +88,7 @@ extension BoundOutput {
 
   @inline(__always)
   private func appendName(_ text: TextID, to output: inout OutputBuffer) {
-    output.append(nameTexts.bytes(of: text))
+    output.append(texts.bytes(of: text))
   }
 
   @inline(__always)
@@ -93,7 +96,7 @@ extension BoundOutput {
     output.append(facts.texts.bytes(of: text))
   }
 
-  /// Appends the names of a path, joined with periods.
+  /// Appends the segments of a path, joined by periods.
   private func appendPath(_ path: PathID, to output: inout OutputBuffer) {
     guard path != .root else { return }
     let parent = ir.paths.parent(of: path)

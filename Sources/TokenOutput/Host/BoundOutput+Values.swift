@@ -3,14 +3,14 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
-  /// The value at a node, perhaps as a reference.
+  /// Returns the value at a node, as a reference if the reference is kept.
   @inline(__always)
   func value(of node: NodeID, in view: ViewID) -> TemplateValue {
     if view == baseView, let known = baseValues[node] { return known }
     return newValue(of: node, in: view)
   }
 
-  /// The value at a node that has not been asked for, or not in the base view.
+  /// Returns a value that isn't cached: its first use in the base view, or any use in another view.
   @inline(never)
   private func newValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let value =
@@ -20,7 +20,7 @@ extension BoundOutput {
     return value
   }
 
-  /// The value at a node, itself no reference; absent where the value has no such part.
+  /// Returns the value at a node, never as a reference; absent if the value has no such part.
   @inline(never)
   func plainValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let place = source.nodes[node]
@@ -35,28 +35,51 @@ extension BoundOutput {
       }
       resolution = self.resolution(of: token, in: views[view].closed)
     }
-    guard let value = valueIndex(of: node, in: resolution) else { return .none }
+    guard let value = source.valueIndex(of: node, in: resolution) else { return .none }
     return switch type.objectHandle {
     case .value: object(ObjectKind(value: type), Int(value))
     case .node: object(ObjectKind(value: type), node, view)
-    // Constants are objects of their own, and no token has one as its value.
+    // Constants have separate objects, and no token has a constant as its value.
     case nil: .none
     }
   }
 
-  /// The view in which the value of a token with variants is shown; `nil` where it is different
-  /// values in the appearances of an open one.
+  /// Returns the view in which the value of a token with variants is read; `nil` if the value
+  /// differs between the appearances of an open view.
   private func shownView(of node: NodeID, _ type: TokenType, in view: ViewID) -> ViewID? {
     guard views[view].isOpen else { return view }
     let token = Int(source.nodes[node].token)
-    if isBeyond[token] {
-      // Parts of a composite may still be references to what holds its appearances.
-      return type.isComposite ? view : views[view].closed
+    guard target.contexts.inside.contains(type) else {
+      // Parts of a composite value can still have several appearances or refer to values that do.
+      return contexts.variesOutsideAppearances[token] && !type.isComposite
+        ? views[view].closed : view
     }
-    guard !projection.dependsOn[token].isDisjoint(with: inside),
-      target.contexts.inside.contains(type)
-    else { return view }
-    return variesByAppearance(node, views[view].fixed) ? nil : views[view].fixed.light
+    guard !projection.dependsOn[token].isDisjoint(with: contexts.inside) else { return view }
+    // A text style can have a color only in other contexts.
+    let closed = views[view].closed
+    if contexts.variesOutsideAppearances[token], index(of: node, in: closed) == nil {
+      return closed
+    }
+    let appearances = appearances(of: node, in: view)
+    return variesByAppearance(node, appearances) ? nil : appearances.light
+  }
+
+  /// Returns the views of the appearances of an open view.
+  ///
+  /// An appearance that lacks the layer or stop uses the view of the other contrast, or, if that
+  /// lacks it too, the closed view.
+  func appearances(of node: NodeID, in view: ViewID) -> ViewTable.FixedViews {
+    let fixed = views[view].fixed
+    guard contexts.variesOutsideAppearances[Int(source.nodes[node].token)] else { return fixed }
+    func existing(_ appearance: ViewID, or other: ViewID) -> ViewID {
+      [appearance, other].first { index(of: node, in: $0) != nil } ?? views[view].closed
+    }
+    return ViewTable.FixedViews(
+      light: existing(fixed.light, or: fixed.lightHighContrast),
+      dark: existing(fixed.dark, or: fixed.darkHighContrast),
+      lightHighContrast: existing(fixed.lightHighContrast, or: fixed.light),
+      darkHighContrast: existing(fixed.darkHighContrast, or: fixed.dark)
+    )
   }
 
   private func variesByAppearance(_ node: NodeID, _ fixed: ViewTable.FixedViews) -> Bool {
@@ -67,10 +90,10 @@ extension BoundOutput {
   }
 
   func index(of node: NodeID, in view: ViewID) -> UInt32? {
-    valueIndex(of: node, in: resolution(of: Int(source.nodes[node].token), in: view))
+    source.valueIndex(of: node, in: resolution(of: Int(source.nodes[node].token), in: view))
   }
 
-  /// What a node's token is where the template looks at it.
+  /// Returns the resolution of a node's token in a view.
   @inline(__always)
   func resolution(at node: NodeID, _ view: ViewID) -> ResolutionID {
     let token = Int(source.nodes[node].token)

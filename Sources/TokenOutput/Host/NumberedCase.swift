@@ -1,19 +1,21 @@
-/// An enumeration without payloads, whose cases are known by number: 0, 1, 2 … in their order.
+/// An enumeration without associated values whose cases are numbered in order of declaration,
+/// starting at 0.
 ///
-/// Templates know by number what they ask for. `init(rawValue:)` of such a type is a call and gives an
-/// optional; a switch over a number needs a `default`, behind which a forgotten case hides.
+/// Templates identify members by number. `init(rawValue:)` would be a function call that returns an
+/// optional, and a switch over an integer would need a `default`, which hides missing cases.
 protocol NumberedCase: CaseIterable {}
 
 extension NumberedCase {
-  /// The case with a number, which has to be one of a case.
+  /// Creates the case with a number, which must be less than the number of cases.
   @inline(__always)
   init(number: UInt16) {
     precondition(number < Self.allCases.count, "there is no case with this number")
-    // An enumeration with one case has no bytes, one with up to 256 has one, which is its number.
+    // An enumeration with one case has no bytes. One with up to 256 cases is a single byte, the
+    // case's number.
     self = withUnsafeBytes(of: UInt8(truncatingIfNeeded: number)) { $0.load(as: Self.self) }
   }
 
-  /// Its place among the cases.
+  /// The index of the case.
   @inline(__always)
   var number: UInt16 { withUnsafeBytes(of: self) { UInt16($0.first ?? 0) } }
 }

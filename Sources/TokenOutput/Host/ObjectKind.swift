@@ -2,12 +2,15 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The object types that templates see; an ``ObjectTypeID`` is a case's number.
+/// The object types available to templates.
 ///
-/// Each has members here, and is asked for them in `BoundOutput.anyMember` below: the compiler refuses one
-/// that is forgotten.
+/// An ``ObjectTypeID`` is the number of a case.
+///
+/// The members of each type are declared in `members` and read in `BoundOutput.anyMember`, so the
+/// compiler reports a type missing from either.
 enum ObjectKind: String, NumberedCase {
-  /// What the template of a file that is made once sees, and of a file for each of something.
+  /// The root objects of files that are generated once, and of files generated for each object of a
+  /// kind.
   case root, groupRoot, typeRoot, tokenRoot, contextRoot, appearanceRoot, componentRoot
   case group, chunk, token, reference, appearances
   case color, wideColor, component3, dimension, fontFamily, family, face, fontWeight, duration
@@ -18,13 +21,13 @@ enum ObjectKind: String, NumberedCase {
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant, wordConstant
   case constantVariant, constantWord, constantLength
-  case uses, options, `extension`, spelling
+  case uses, options, `extension`, spelling, valueRole
 
-  /// Its identifier in the schema.
+  /// The identifier in the schema.
   @inline(__always)
   var id: ObjectTypeID { ObjectTypeID(number) }
 
-  /// The kind with an identifier of the schema.
+  /// Creates the kind with an identifier of the schema.
   @inline(__always)
   init(_ id: ObjectTypeID) { self.init(number: id.index) }
 
@@ -33,7 +36,7 @@ enum ObjectKind: String, NumberedCase {
     .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot,
   ]
 
-  /// The members that it has in every target; `nil` for a type whose members are found otherwise.
+  /// The members that the type has in every target; `nil` if they depend on something else.
   var members: (any OutputMember.Type)? {
     switch self {
     case .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot:
@@ -91,15 +94,17 @@ enum ObjectKind: String, NumberedCase {
     case .constantLength: ConstantLengthMember.self
     case .extension: ExtensionMember.self
     case .spelling: SpellingMember.self
-    // A member for each token type, and one for each option.
+    case .valueRole: ValueRoleMember.self
+    // These have a member for each token type and for each option, respectively.
     case .uses, .options: nil
     }
   }
 
-  /// Whether ``BoundOutput/span(of:)`` knows where objects stand in the source.
+  /// Whether ``BoundOutput/span(of:)`` supports objects of this kind.
   var hasPlace: Bool { [.token, .group, .constant].contains(self) }
 
-  /// What the root object of a file for each of something has besides: its name and type.
+  /// The name and type of the additional member in root objects of files that are generated for
+  /// each object of a kind; `nil` for other types.
   var subject: (name: String, type: ObjectKind)? {
     switch self {
     case .groupRoot: ("group", .group)
@@ -111,7 +116,7 @@ enum ObjectKind: String, NumberedCase {
     }
   }
 
-  /// The object type of values of a token type.
+  /// Creates the object type of a token type's values.
   init(value type: TokenType) {
     self =
       switch type {
@@ -133,16 +138,16 @@ enum ObjectKind: String, NumberedCase {
   }
 }
 
-/// What tells one object of a type of values from another.
+/// The identity of value objects.
 enum ObjectHandle {
-  /// The index of its value: it is the same wherever it stands.
+  /// The index of the value. The object doesn't depend on its location.
   case value
-  /// The node of its token: its members can be references, or another value in another view.
+  /// The node of the token. Members can be references and vary by view.
   case node
 }
 
 extension TokenType {
-  /// How objects tell values of this type from each other; `nil` if no token has such a value.
+  /// The identity of objects with values of this type; `nil` if no token has such a value.
   var objectHandle: ObjectHandle? {
     switch self {
     case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number: .value
@@ -153,7 +158,7 @@ extension TokenType {
 }
 
 extension BoundOutput {
-  /// What an object's member is, of any kind of object.
+  /// Returns a member of any kind of object.
   @inline(never)
   func anyMember(
     _ member: MemberID,
@@ -201,13 +206,13 @@ extension BoundOutput {
     case .variant: value(VariantMember(member), of: handle)
     case .modifier:
       if member.index >= OutputSchema.firstPartOption {
-        .made(modifierOptions[Int(member.index - OutputSchema.firstPartOption)][handle])
+        .made(options.ofModifiers[Int(member.index - OutputSchema.firstPartOption)][handle])
       } else {
         value(ModifierMember(member), of: handle)
       }
     case .context:
       if member.index >= OutputSchema.firstPartOption {
-        .made(contextOptions[Int(member.index - OutputSchema.firstPartOption)][handle])
+        .made(options.ofContexts[Int(member.index - OutputSchema.firstPartOption)][handle])
       } else {
         value(ContextMember(member), of: handle)
       }
@@ -232,6 +237,7 @@ extension BoundOutput {
     case .constantLength: value(ConstantLengthMember(member), of: handle, name: view)
     case .extension: value(ExtensionMember(member), of: handle)
     case .spelling: value(SpellingMember(member), of: handle)
+    case .valueRole: value(ValueRoleMember(member), of: handle)
     case .uses: isUsed(member)
     case .options: option(Int(member.index), in: view)
     }
@@ -239,6 +245,5 @@ extension BoundOutput {
 }
 
 extension TemplateType {
-  /// An object of a kind.
   static func object(_ kind: ObjectKind) -> TemplateType { .object(kind.id) }
 }

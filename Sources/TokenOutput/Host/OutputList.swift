@@ -2,50 +2,54 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The lists that templates go through; a ``TemplateList``'s handle is a raw value, its start an
-/// index into the array that is named.
+/// The lists that templates iterate over.
+///
+/// A ``TemplateList``'s handle is a raw value of this type, and its start is an index into the
+/// array described for the case.
 enum OutputList: NumberedCase {
-  /// Tokens: ``BoundOutput/tokens``, those of ``OutputTree``, of types, with numbers, of settings.
+  /// Tokens: all in ``OutputTokens``, in ``OutputTree``, by type, with numbers, and of settings.
   case tokens, treeTokens, themedTokens, typeTokens, textStyles, settingTokens
-  /// Groups: those of ``OutputTree``.
+  /// Groups of ``OutputTree``.
   case groups, children, themedChildren
   case types, chunks, components, fields, pins, variants, settings
-  /// What component styles of a type have; the context is the type.
+  /// The contents of component types. The context is the type, except in the list of types itself.
   case componentTypes, typeFields, typeParts, typeInstances
-  /// Constants: those of ``OutputTree`` and of settings.
+  /// Constants of ``OutputTree`` and of settings.
   case constants, themedConstants, settingConstants
-  /// Variants of constants.
+  /// The variants of constants.
   case constantVariants
-  /// The words of a constant and its lengths; the context is the value.
+  /// The words and the lengths of a constant. The context is the value.
   case constantWords, constantLengths
   case modifiers, themedModifiers
-  /// The modifiers that a token varies with; the context is the token.
+  /// The modifiers that a token varies with. The context is the token.
   case tokenModifiers
-  /// The carriers of a setting, which is the context.
+  /// The carriers of a setting. The context is the setting.
   case carriers
-  /// The rules of a setting and their elements; the context is the setting or the rule.
+  /// The rules of a setting and their elements. The context is the setting or the rule.
   case rules, elements
-  /// The contexts of a rule and its elements; the context is the rule.
+  /// The contexts of a rule and of its elements. The context is the rule.
   case environment, elementContexts, inheritedContexts
-  /// All contexts of all modifiers, and those of settings.
+  /// The contexts of all modifiers, and the contexts of settings.
   case contexts, settingContexts
-  /// Nodes: layers, stops and dashes.
+  /// Nodes of layers, stops, and dashes.
   case layers, stops, dashes
   case families
-  /// Families with files: ``BoundOutput/fonts``.
+  /// The families with files, in ``BoundOutput/fonts``.
   case fonts
-  /// The files of a font; the context is the font.
+  /// The files of a font. The context is the font.
   case faces
-  /// The components of a colour; the context is the colour.
+  /// The components of a color. The context is the color.
   case components3
-  /// Whole numbers: each is its own place.
+  /// Whole numbers. Each is its own index.
   case numbers
-  /// Tokens: ``BoundOutput/incompleteTokens``.
+  /// The tokens in ``BoundOutput/incompleteTokens``.
   case incompleteTokens
-  /// Values of `$extensions`.
+  /// The values in `$extensions`.
   case extensions
-  /// How code that uses other outputs writes tokens.
+  /// The spellings of tokens in code that uses other outputs.
   case spellings
+  /// The roles of numbers.
+  case roles
 }
 
 extension BoundOutput {
@@ -64,47 +68,48 @@ extension BoundOutput {
   func element(at index: Int, of list: TemplateList) -> TemplateValue {
     let context = Int(list.context)
     return switch OutputList(number: UInt16(truncatingIfNeeded: list.handle)) {
-    case .tokens: object(.token, Int(tokens[index]), context)
-    case .treeTokens: object(.token, Int(tree.tokens[index]), context)
-    case .themedTokens: object(.token, Int(tree.themedTokens[index]), context)
-    case .typeTokens: object(.token, Int(typeTokens[index]), context)
-    case .textStyles: object(.token, Int(textStyles[index]), context)
-    case .settingTokens: object(.token, Int(settingTokens[index]), context)
-    case .groups: object(.group, Int(tree.groups[index]), context)
-    case .children: object(.group, Int(tree.children[index]), context)
+    case .tokens: object(.token, Int(tokens.all[index]), context)
+    case .treeTokens: object(.token, Int(tokens.tree.tokens[index]), context)
+    case .themedTokens: object(.token, Int(tokens.tree.themedTokens[index]), context)
+    case .typeTokens: object(.token, Int(tokens.byType[index]), context)
+    case .textStyles: object(.token, Int(tokens.textStyles[index]), context)
+    case .settingTokens: object(.token, Int(settingTable.tokens[index]), context)
+    case .groups: object(.group, Int(tokens.tree.groups[index]), context)
+    case .children: object(.group, Int(tokens.tree.children[index]), context)
     case .themedChildren:
-      object(.group, Int(tree.themedChildren[index]), context)
+      object(.group, Int(tokens.tree.themedChildren[index]), context)
     case .types: object(.typeList, index, context)
     case .chunks: object(.chunk, index, context)
     case .components: object(.component, index, context)
     case .fields: object(.field, index, context)
     case .componentTypes: object(.componentType, index, context)
-    case .typeFields: object(.field, components.types[context].fields[index], baseView)
-    case .typeParts: object(.component, components.types[context].parts[index], baseView)
-    case .typeInstances: object(.component, components.types[context].instances[index], baseView)
-    case .constants: object(.constant, Int(tree.constants[index]), context)
+    case .typeFields: object(.field, tokens.components.types[context].fields[index], baseView)
+    case .typeParts: object(.component, tokens.components.types[context].parts[index], baseView)
+    case .typeInstances:
+      object(.component, tokens.components.types[context].instances[index], baseView)
+    case .constants: object(.constant, Int(tokens.tree.constants[index]), context)
     case .themedConstants:
-      object(.constant, Int(tree.themedConstants[index]), context)
-    case .settingConstants: object(.constant, Int(settingTokens[index]), context)
+      object(.constant, Int(tokens.tree.themedConstants[index]), context)
+    case .settingConstants: object(.constant, Int(settingTable.tokens[index]), context)
     case .constantVariants: object(.constantVariant, index)
     case .constantWords: constantWord(index, of: context)
     case .constantLengths: constantLength(index, of: context)
     case .pins: object(.pin, index)
     case .variants: object(.variant, index)
     case .settings: object(.setting, index)
-    case .modifiers: object(.modifier, modifiers[index])
-    case .themedModifiers: object(.modifier, themedModifiers[index])
+    case .modifiers: object(.modifier, contexts.modifiers[index])
+    case .themedModifiers: object(.modifier, tokens.themedModifiers[index])
     case .tokenModifiers:
       object(.modifier, projection.dependsOn[context].modifier(at: index))
     case .carriers:
-      object(.modifier, settingEntries[context].carriers.modifier(at: index))
+      object(.modifier, settingTable.entries[context].carriers.modifier(at: index))
     case .rules: ruleObject(index, of: context)
     case .elements: object(.element, index, context)
     case .environment: environmentContext(index, in: context)
     case .elementContexts: elementContext(index, in: context, isInherited: false)
     case .inheritedContexts: elementContext(index, in: context, isInherited: true)
     case .contexts: object(.context, index)
-    case .settingContexts: object(.context, Int(settingContexts[index]))
+    case .settingContexts: object(.context, Int(settingTable.contexts[index]))
     case .layers: object(.shadowLayer, index, context)
     case .stops: object(.stop, index, context)
     case .dashes: value(of: index, in: context)
@@ -116,13 +121,14 @@ extension BoundOutput {
       object(.token, Int(incompleteTokens[index]), context)
     case .extensions: object(.extension, index)
     case .spellings: object(.spelling, index)
+    case .roles: object(.valueRole, index)
     case .components3: object(.component3, context, index)
     }
   }
 }
 
 extension ModifierSet {
-  /// The modifier number `index` of the set, in ascending order.
+  /// Returns the modifier at position `index` of the set, in ascending order.
   func modifier(at index: Int) -> Int {
     var rest = rawValue
     for _ in 0..<index { rest &= rest &- 1 }

@@ -1,28 +1,33 @@
 import TemplateEngine
 
-/// The members of one object type.
+/// The members of an object type.
 ///
-/// A member is declared in one file of `Members/`: it is a case, whose name is its name in templates,
-/// with its type and with its value in `BoundOutput.value(_:of:in:)`. Both are switches without a
-/// `default`, so the compiler names what is forgotten.
+/// Each member is declared in a file in `Members/`: a case with its name in templates, its type,
+/// its summary, and its value in `BoundOutput.value(_:of:in:)`. None of these switches has a
+/// `default`, so the compiler reports missing cases.
 protocol OutputMember: NumberedCase, RawRepresentable<String> {
   static var object: ObjectKind { get }
 
   var type: TemplateType { get }
 
-  /// All of them, as the schema has them.
+  /// The description in `templates/guide/members.md`, in Markdown, without a final period.
+  ///
+  /// Builds never read it. Adjacent members with the same type and summary share a row.
+  var summary: String { get }
+
+  /// All members, in the form used by the schema.
   static var schema: [TemplateMember] { get }
 }
 
 extension OutputMember {
-  /// The member that a template asks for.
+  /// Creates the member that a template reads.
   @inline(__always)
   init(_ id: MemberID) { self.init(number: id.index) }
 
-  /// Its number in its type.
+  /// The number of the member in its type.
   var id: MemberID { MemberID(number) }
 
-  /// The types that have it.
+  /// The object types that have the member.
   var owners: [ObjectTypeID] {
     Self.object == .root ? ObjectKind.roots.map(\.id) : [Self.object.id]
   }

@@ -2,23 +2,25 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// What templates of one target see: the same for all but for their options.
+/// The data available to the templates of a target.
 ///
-/// `templates/README.md`, *What a template sees*, says it in tables; a test holds the two together.
+/// Targets differ only in their options. A test generates `templates/guide/members.md` from these
+/// declarations.
 struct OutputSchema: Sendable {
-  /// The schema that the engine checks templates by.
+  /// The schema for validating templates.
   let template: TemplateSchema
 
-  /// The number of a member that files for each of something have besides those of the root.
+  /// The number of the additional member in root objects of files that are generated for each
+  /// object of a kind.
   static let subject = MemberID(100)
-  /// What the numbers of the options of a context or modifier begin with.
+  /// The number of the first option of a context or modifier.
   static let firstPartOption: UInt16 = 100
 
-  /// Makes the schema of a target.
+  /// Creates the schema of a target.
   ///
   /// - Parameters:
-  ///   - options: the target's options.
-  ///   - hasPixels: whether every dimension that it prints can be given in pixels.
+  ///   - options: The target's options.
+  ///   - hasPixels: Whether all dimensions printed by the target can be converted to pixels.
   init(options: [OptionDeclaration], hasPixels: Bool) {
     var words = WordKind.allCases.map { TemplateWordType($0.typeName, $0.words) }
     var optionMembers: [TemplateMember] = []
@@ -46,28 +48,17 @@ struct OutputSchema: Sendable {
       optionMembers.append(TemplateMember(option.name, isPresent ? type : .optional(type), id))
     }
     var objects = OutputSchema.objects
-    objects[Int(ObjectKind.options.number)] = TemplateObjectType(
-      "Options",
-      members: optionMembers
-    )
-    objects[Int(ObjectKind.context.number)] = TemplateObjectType(
-      "Context",
-      members: ContextMember.schema + contextOptions
-    )
-    objects[Int(ObjectKind.modifier.number)] = TemplateObjectType(
-      "Modifier",
-      members: ModifierMember.schema + modifierOptions
-    )
-    if hasPixels {
-      objects[Int(ObjectKind.dimension.number)] = TemplateObjectType(
-        "Dimension",
-        members: DimensionMember.schemaWithPixels
-      )
+    func define(_ kind: ObjectKind, _ name: String, _ members: [TemplateMember]) {
+      objects[Int(kind.number)] = TemplateObjectType(name, members: members)
     }
+    define(.options, "Options", optionMembers)
+    define(.context, "Context", ContextMember.schema + contextOptions)
+    define(.modifier, "Modifier", ModifierMember.schema + modifierOptions)
+    if hasPixels { define(.dimension, "Dimension", DimensionMember.schemaWithPixels) }
     template = TemplateSchema(objects: objects, unions: OutputSchema.unions, words: words)
   }
 
-  /// The type whose members a file of this kind sees as names.
+  /// Returns the root type of files of this kind, whose members are names in the template.
   static func root(of each: FileRule.Each) -> ObjectTypeID {
     switch each {
     case .once: ObjectKind.root.id
@@ -80,7 +71,7 @@ struct OutputSchema: Sendable {
     }
   }
 
-  /// The types as they are without options, made once for all targets.
+  /// The types without options, created once for all targets.
   private static let objects = ObjectKind.allCases.map(object)
 
   private static func object(_ kind: ObjectKind) -> TemplateObjectType {
@@ -99,7 +90,9 @@ struct OutputSchema: Sendable {
     return members + [TemplateMember(own.name, .object(own.type), subject)]
   }
 
-  /// A member for each token type, whose number is that of the type.
+  /// A member for each token type.
+  ///
+  /// Its number is the raw value of the type.
   private static var usesMembers: [TemplateMember] {
     let types = TokenType.allCases.map { ($0.name, $0) } + [("constants", .constant)]
     return types.map { TemplateMember($0, .bool, MemberID(UInt16($1.rawValue))) }
@@ -111,14 +104,16 @@ struct OutputSchema: Sendable {
 }
 
 extension RawRepresentable<String> {
-  /// The name of a type in templates: that of its case with a capital.
+  /// The name of the type in templates: the name of the case with an initial capital.
   fileprivate var typeName: String {
     rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 }
 
 extension OptionDeclaration {
-  /// The type that templates see; a choice's words are the last of `words`.
+  /// Returns the option's type in templates.
+  ///
+  /// For a choice, it must be the last type in `words`.
   fileprivate func templateType(words: [TemplateWordType]) -> TemplateType {
     switch kind {
     case .string, .context, .modifier: pattern == nil ? .text : .code

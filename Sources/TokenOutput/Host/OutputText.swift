@@ -1,32 +1,32 @@
 import TemplateEngine
 import TokenModel
 
-/// What the numbers of a ``TemplateText`` mean.
+/// The kinds of texts, stored in a ``TemplateText``'s detail.
 enum OutputText: NumberedCase {
-  /// A text of the source, by its handle.
+  /// A text of the source.
   case source
-  /// An identifier or another text of the output, by its handle.
+  /// An identifier or another text of the output.
   case made
   /// A path of the source.
   case path
-  /// The whole name of the member that holds a token's value.
+  /// The qualified name of the member that contains a token's value.
   case qualified
-  /// The whole name of a token's public member.
+  /// The qualified name of a token's public member.
   case publicQualified
-  /// The way to a token through members that are groups.
+  /// A token's name after the member names of its enclosing groups.
   case memberPath
-  /// A token's name, made fit to begin an identifier.
+  /// A token's name, with a prefix if it begins with a digit.
   case identifier
-  /// Red, green, blue and alpha in hexadecimal; the handle holds eight bits each.
+  /// A color in hexadecimal. The handle contains 8 bits each of red, green, blue, and alpha.
   case rgba
   case rgb
   case argb
   /// The name of the source.
   case sourceName
-  /// The names of a modifier and of a context, as the source has them.
+  /// The name of a modifier in the source.
   case modifierName
   case contextName
-  /// The hash of what public tokens and constants there are.
+  /// The hash of the public tokens and constants.
   case fingerprint
 
   @inline(__always)
@@ -34,24 +34,24 @@ enum OutputText: NumberedCase {
   @inline(__always)
   static func made(_ text: TextID) -> TemplateText { OutputText.made.text(text.index) }
 
-  /// The text of this kind with a number.
+  /// Returns a text of this kind.
   @inline(__always)
   func text(_ handle: UInt32) -> TemplateText { TemplateText(handle, detail: UInt32(number)) }
 
-  /// The text of this kind with the index of a token or of something else that an output has less
-  /// than 2³² of.
+  /// Returns a text of this kind for the index of a token or of anything else of which an output
+  /// has fewer than 2³².
   @inline(__always)
   func text(_ index: Int) -> TemplateText { text(UInt32(truncatingIfNeeded: index)) }
 }
 
 extension TemplateValue {
-  /// A text of the source, if there is one.
+  /// Returns a text of the source; absent if `text` is `nil`.
   @inline(__always)
   static func source(_ text: TextID?) -> TemplateValue {
     text.map { .text(OutputText.source($0)) } ?? .none
   }
 
-  /// A text of the output, if there is one.
+  /// Returns a text of the output; absent if `text` is `nil`.
   @inline(__always)
   static func made(_ text: TextID?) -> TemplateValue {
     text.map { .text(OutputText.made($0)) } ?? .none

@@ -1,14 +1,16 @@
 import TemplateEngine
 import TokenModel
 
-/// The union types that templates see; a ``UnionTypeID`` is a case's number.
+/// The union types available to templates.
+///
+/// A ``UnionTypeID`` is the number of a case.
 enum UnionKind: String, NumberedCase {
   case value, constantValue
 
-  /// Its identifier in the schema.
+  /// The identifier in the schema.
   var id: UnionTypeID { UnionTypeID(number) }
 
-  /// Its cases by their names in templates.
+  /// The cases and their names in templates.
   var cases: [(name: String, type: ObjectKind)] {
     switch self {
     case .value:
@@ -26,6 +28,5 @@ enum UnionKind: String, NumberedCase {
 }
 
 extension TemplateType {
-  /// A value of a kind.
   static func union(_ kind: UnionKind) -> TemplateType { .union(kind.id) }
 }

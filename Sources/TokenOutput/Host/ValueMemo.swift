@@ -1,22 +1,22 @@
 import TemplateEngine
 
-/// What was answered when the values at nodes were asked for in one view.
+/// A cache of the values at nodes in one view.
 ///
-/// Templates ask for the same value in several files, and for whether it is there before they print
-/// it. What a value is takes a walk along references to find out.
+/// Templates read the same value in several files, and check whether it exists before printing it.
+/// Finding a value requires following references.
 struct ValueMemo: ~Copyable {
   private let entries: UnsafeMutablePointer<Entry>
   private let count: Int
 
-  /// An answer in eight bytes.
+  /// A cached value in eight bytes.
   private struct Entry: BitwiseCopyable {
-    /// 0 while nothing is known, 1 for an absent value, otherwise two more than the object's type.
+    /// 0 if nothing is cached, 1 for an absent value, otherwise the object's type plus 2.
     var kind: UInt16
     var context: UInt16
     var handle: UInt32
   }
 
-  /// Makes a memo that knows nothing of `count` nodes.
+  /// Creates an empty cache for `count` nodes.
   init(count: Int) {
     self.count = count
     entries = .allocate(capacity: max(count, 1))
@@ -25,7 +25,7 @@ struct ValueMemo: ~Copyable {
 
   deinit { entries.deallocate() }
 
-  /// The answer that was kept for a node.
+  /// The cached value of a node; `nil` if there is none.
   subscript(node: NodeID) -> TemplateValue? {
     @inline(__always) get {
       precondition(node >= 0 && node < count)
@@ -40,7 +40,7 @@ struct ValueMemo: ~Copyable {
     }
   }
 
-  /// Keeps an answer if it is of a form that fits.
+  /// Caches a value if it fits into an entry.
   func keep(_ value: TemplateValue, for node: NodeID) {
     precondition(node >= 0 && node < count)
     switch value {

@@ -2,17 +2,21 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The closed sets of words that templates see; a ``WordTypeID`` is a case's number.
+/// The word types available to templates.
+///
+/// A ``WordTypeID`` is the number of a case.
 enum WordKind: String, NumberedCase {
   case tokenType, unit, timeUnit, colorSpace, strokeKeyword, lineCap
   case slant, align, letterCase, decoration, lineBreak
   case role, scheme, contrast, appearanceName, componentKind, lengthName
-  case extensionKind
+  case extensionKind, roleName
 
-  /// Its identifier in the schema.
+  /// The identifier in the schema.
   var id: WordTypeID { WordTypeID(number) }
 
-  /// Its words; a value is the index of one.
+  /// The words of the type.
+  ///
+  /// A value is an index into this array.
   var words: [String] {
     switch self {
     case .tokenType: TokenType.allCases.map(\.name)
@@ -33,40 +37,42 @@ enum WordKind: String, NumberedCase {
     case .componentKind: WordKind.componentKinds
     case .lengthName: WordKind.lengthNames
     case .extensionKind: ExtensionTable.Value.kinds
+    case .roleName: ValueRole.allCases.map(\.name)
     }
   }
 
-  /// The appearances in the order of ``SettingEntry/appearance``.
+  /// The appearances, in the order of ``SettingEntry/appearance``.
   static let appearanceNames = ["light", "dark", "lightHighContrast", "darkHighContrast"]
-  /// The kinds of components that have a word; the last stands for all others.
+  /// The component kinds that have a word.
+  ///
+  /// The last one represents all others.
   static let componentKinds = [
     "view", "label", "button", "textView", "textField", "image", "other",
   ]
-  /// What the lengths of constants are called.
+  /// The names of the lengths of constants.
   static let lengthNames = ["x", "y", "width", "height", "top", "leading", "bottom", "trailing"]
 }
 
 extension TemplateType {
-  /// A word of a kind.
   static func word(_ kind: WordKind) -> TemplateType { .word(kind.id) }
 }
 
 extension TemplateValue {
-  /// The word for a case, if there is one.
+  /// Returns the word for a case; absent if `word` is `nil`.
   @inline(__always)
   static func word<Word: CaseIterable & Equatable>(_ word: Word?) -> TemplateValue
   where Word.AllCases == [Word] {
     word.map { .word($0.wordIndex) } ?? .none
   }
 
-  /// A number, if there is one.
+  /// Returns a number; absent if `number` is `nil`.
   @inline(__always)
   static func number(_ number: Double?) -> TemplateValue {
     guard let number else { return .none }
     return .number(number)
   }
 
-  /// A whole number, if there is one.
+  /// Returns a whole number; absent if `integer` is `nil`.
   @inline(__always)
   static func integer(_ integer: Int?) -> TemplateValue {
     guard let integer else { return .none }
@@ -75,6 +81,6 @@ extension TemplateValue {
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// Its place among the words of its type.
+  /// The index of the case among the words of its type.
   var wordIndex: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,12 +1,12 @@
 import TemplateEngine
 
 extension NameRules.Casing {
-  /// Appends the identifier of a name to `buffer` if the name is in ASCII and has words.
+  /// Appends the identifier for a name to `buffer` if the name is ASCII and contains words.
   ///
-  /// It does what ``NameWords/split(_:)`` and ``joined(_:isContinued:)`` do, in one walk over the
-  /// bytes: nearly all names are such.
+  /// This is a fast path for ``NameWords/split(_:)`` and ``joined(_:isContinued:)`` that makes a
+  /// single pass over the bytes. Almost all names take it.
   ///
-  /// - Returns: whether it did; otherwise nothing was appended.
+  /// - Returns: Whether the identifier was appended. If not, `buffer` is unchanged.
   func append(
     ascii name: UnsafeBufferPointer<UInt8>,
     isContinued: Bool,
@@ -34,7 +34,7 @@ extension NameRules.Casing {
     return true
   }
 
-  /// Appends the first byte of a word and what stands before it.
+  /// Appends the separator before a word, if any, and the word's first byte.
   private func beginWord(
     _ byte: UInt8,
     isFirst: Bool,
@@ -44,7 +44,7 @@ extension NameRules.Casing {
     switch self {
     case .lowerCamel where isFirst && !isContinued: buffer.append(byte.asciiLowercased)
     case .lowerCamel, .upperCamel:
-      // `1` and `5` are `1_5`: another number otherwise.
+      // `1` and `5` become `1_5` because `15` would be another number.
       if !isFirst, byte.isASCIIDigit, buffer.last?.isASCIIDigit ?? false {
         buffer.append(UInt8(ascii: "_"))
       }
@@ -62,7 +62,7 @@ extension NameRules.Casing {
     }
   }
 
-  /// Appends a name that ``NameWords/verbatim(_:)`` changes nothing of.
+  /// Appends a name that ``NameWords/verbatim(_:)`` wouldn't change.
   private func appendVerbatim(
     _ name: UnsafeBufferPointer<UInt8>,
     to buffer: inout OutputBuffer
@@ -75,7 +75,7 @@ extension NameRules.Casing {
     return isPlain
   }
 
-  /// Whether the capital at `index`, which stands in a word, begins another one.
+  /// Whether the capital at `index` begins a new word although no separator precedes it.
   private static func beginsWord(at index: Int, in name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard index > 0 else { return false }
     if name[index - 1].isASCIILower { return true }
@@ -84,15 +84,12 @@ extension NameRules.Casing {
 }
 
 extension UInt8 {
-  /// Whether it is one of `0` to `9`.
   var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
-  /// Whether it is one of `A` to `Z`.
   var isASCIIUpper: Bool { self >= 0x41 && self <= 0x5A }
-  /// Whether it is one of `a` to `z`.
   var isASCIILower: Bool { self >= 0x61 && self <= 0x7A }
-  /// Whether it is a letter or a digit.
+  /// Whether the byte is an ASCII letter or digit.
   var isASCIIWordCharacter: Bool { isASCIILower || isASCIIDigit || isASCIIUpper }
-  /// Whether an identifier may begin with it.
+  /// Whether an identifier can begin with the byte.
   var canBeginASCIIIdentifier: Bool {
     isASCIILower || isASCIIUpper || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
   }

@@ -1,6 +1,6 @@
-/// Gives words the letter case of a target's identifiers and joins them.
+/// Converts words to the letter case of a target's identifiers and joins them.
 extension NameRules.Casing {
-  /// Its place among all cases.
+  /// The index of the case in the order of declaration.
   var index: Int {
     switch self {
     case .lowerCamel: 0
@@ -12,10 +12,10 @@ extension NameRules.Casing {
     }
   }
 
-  /// One identifier of all `words`.
+  /// Joins `words` into one identifier.
   ///
-  /// Where another identifier stands directly before (`isContinued`), the first word of `lowerCamel`
-  /// is a further one.
+  /// If `isContinued` is `true`, another identifier directly precedes the result, so the first word
+  /// of `lowerCamel` is capitalized too.
   func joined(_ words: [String], isContinued: Bool = false) -> String {
     var result = ""
     for (index, word) in words.enumerated() {
@@ -32,8 +32,10 @@ extension NameRules.Casing {
     return result
   }
 
-  /// Appends `word` with a capital, and `_` where its digit would make another number of the one
-  /// before: `1` and `5` are `1_5`, not `15`.
+  /// Appends `word` with an initial capital.
+  ///
+  /// Inserts `_` between adjacent digits because they would form another number: `1` and `5` become
+  /// `1_5`, not `15`.
   private static func appendCapitalized(_ word: String, to result: inout String) {
     if let last = result.unicodeScalars.last, let first = word.unicodeScalars.first,
       last.isDigit, first.isDigit
@@ -48,7 +50,7 @@ extension NameRules.Casing {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a decimal digit of any script.
+  /// Whether the scalar is a decimal digit of any script.
   var isDigit: Bool {
     isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber
   }

@@ -3,31 +3,31 @@ import TokenCompiler
 import TokenModel
 
 extension CollisionCheck {
-  /// Reports tokens and constants that are called like a part of another one, and parts of two that
-  /// are called alike.
+  /// Reports tokens and constants with the same name as a part of another token, and parts of two
+  /// tokens with the same name.
   mutating func checkParts(_ rules: NameRules) {
     let members = membersWithParts(rules)
     guard !members.isEmpty else { return }
     let names = PartNames(
       rules,
       of: members.keys.sorted { $0.word < $1.word },
-      among: output.names.texts,
+      among: texts,
       counts: { output.source.nodes.largestCount(of: $0.nodeKind) }
     )
     for (type, tokens) in members {
       guard let candidates = names.candidates[type] else { continue }
-      // Several candidates have one rest, and a name is looked for once.
+      // Several candidates can share a rest, but each name is looked up only once.
       let byRest = Dictionary(grouping: candidates, by: \.rest)
       let rests = byRest.keys.sorted { $0.lexicographicallyPrecedes($1) }
       var name: [UInt8] = []
       for token in tokens {
         name.removeAll(keepingCapacity: true)
-        output.names.texts.append(output.names.tokens[Int(token)], to: &name)
+        texts.append(output.names.tokens[Int(token)], to: &name)
         let length = name.count
         var found: [UInt32: [PartNames.Candidate]] = [:]
         for rest in rests {
           name += rest
-          let other = name.withUnsafeBufferPointer { output.names.texts.find($0) }
+          let other = identifier(name.withUnsafeBufferPointer { texts.find($0) })
             .flatMap { self.token(called: $0) }
           name.removeSubrange(length...)
           guard let other, other != token else { continue }
@@ -38,24 +38,23 @@ extension CollisionCheck {
     }
   }
 
-  /// The tokens and constants whose parts have names.
+  /// Returns the tokens and constants with named parts, by type.
   private func membersWithParts(_ rules: NameRules) -> [NamedType: [UInt32]] {
     var members: [NamedType: [UInt32]] = [:]
     guard !rules.parts.isEmpty else { return members }
-    for entry in output.types {
+    for entry in output.tokens.types {
       let type = NamedType.token(entry.type)
       guard rules.parts[type] != nil else { continue }
-      members[type] = Array(output.typeTokens[entry.tokens])
+      members[type] = Array(output.tokens.byType[entry.tokens])
     }
-    for constant in output.tree.constants {
+    for constant in output.tokens.constants {
       guard let type = output.namedType(Int(constant)), rules.parts[type] != nil else { continue }
       members[type, default: []].append(constant)
     }
     return members
   }
 
-  /// Reports the first of the parts that a token and another one, called as one of `candidates` says,
-  /// name alike.
+  /// Reports the first of `candidates` for which a token and another token use the same name.
   private mutating func check(
     _ token: UInt32,
     _ other: UInt32,
@@ -66,9 +65,9 @@ extension CollisionCheck {
       return
     }
     var name: [UInt8] = []
-    output.names.texts.append(output.names.tokens[Int(token)], to: &name)
+    texts.append(output.names.tokens[Int(token)], to: &name)
     found.append(
-      OutputDiagnostics.partCollision(
+      .partCollision(
         String(decoding: name + candidate.ending, as: UTF8.self),
         (candidate.part, output.place(ofToken: token)),
         (candidate.otherPart, output.place(ofToken: other)),
@@ -83,12 +82,12 @@ extension CollisionCheck {
     _ candidate: PartNames.Candidate,
     _ rules: NameRules
   ) -> Bool {
-    let isComplete = binder.uses(RootMember.incompleteTokens)
+    let isComplete = input.uses(RootMember.incompleteTokens)
     guard output.namedType(Int(other)) == candidate.otherType,
       output.hasPart(candidate.part, Int(token), isComplete: isComplete),
       candidate.otherPart.map({ output.hasPart($0, Int(other), isComplete: isComplete) }) ?? true
     else { return false }
-    // A part that is the other token has its name by right.
+    // A part that refers to the other token is supposed to share its name.
     return !rules.sharesParts || output.target(of: candidate.part, in: Int(token)) != Int(other)
   }
 }

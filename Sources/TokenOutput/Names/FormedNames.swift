@@ -1,6 +1,8 @@
 import TemplateEngine
 
-/// Makes names of any text in any form, by the rules of one target: what the filter `name` gives.
+/// Converts texts to names in any form, according to a target's rules.
+///
+/// Implements the filter `name`.
 final class FormedNames: NameWriter {
   private let rules: NameRules
   private let words: NameWords
@@ -38,14 +40,16 @@ final class FormedNames: NameWriter {
     makeStandalone(from: start, in: &output)
   }
 
-  /// Appends one part; `isContinued` says that it stands directly behind another.
+  /// Appends one part.
+  ///
+  /// `isContinued` is `true` if another part directly precedes it.
   private func append(
     _ part: UnsafeBufferPointer<UInt8>,
     _ casing: NameRules.Casing,
     isContinued: Bool,
     to output: inout OutputBuffer
   ) {
-    // `1` and `5` are `1_5`: another number otherwise.
+    // `1` and `5` become `1_5` because `15` would be another number.
     if isContinued, output.last?.isASCIIDigit ?? false, part.first?.isASCIIDigit ?? false {
       output.append(UInt8(ascii: "_"))
     }
@@ -57,7 +61,7 @@ final class FormedNames: NameWriter {
     output.append(Array(made.utf8))
   }
 
-  /// Changes the name that begins at `start` where the language would not take it.
+  /// Changes the name that begins at `start` if the target's language doesn't allow it.
   private func makeStandalone(from start: Int, in output: inout OutputBuffer) {
     guard !rules.reserved.isEmpty || rules.digitFirst != nil || rules.plain != nil else { return }
     let name = String(decoding: output.bytes[start...], as: UTF8.self)
@@ -74,7 +78,8 @@ final class FormedNames: NameWriter {
     output.append(Array(made.utf8))
   }
 
-  /// `name` written so that the language takes all its characters.
+  /// Returns `name`, escaped if it contains characters that the language allows only in escaped
+  /// names.
   private func escaped(_ name: String) -> String {
     guard let plain = rules.plain, let escape = rules.escape,
       !name.unicodeScalars.allSatisfy({ $0.isASCII || plain.contains($0) })

@@ -1,34 +1,42 @@
 import TemplateEngine
 import TokenModel
 
-/// Makes identifiers of one target out of names of the source, each distinct name once.
+/// Converts names of the source to identifiers of a target.
+///
+/// Each distinct name is converted once.
 struct IdentifierMaker: ~Copyable {
   let rules: NameRules
   private let words: NameWords
   private let source: TextTable
-  /// The identifiers made; handles are equal where identifiers are.
+  /// The generated identifiers.
+  ///
+  /// Equal identifiers have equal handles.
   private(set) var identifiers = TextTable()
-  /// What became of each text of the source, for each letter case, at the beginning of a name and
-  /// behind another segment; 0 for "not made yet", no list for "none made yet".
+  /// The identifier for each text of the source, by letter case and by whether another segment
+  /// precedes it; 0 if it hasn't been generated.
+  ///
+  /// A list is empty until its first identifier is generated.
   private var cache: [[UInt32]]
-  /// Reserved words are among the first identifiers, so later ones need no look into the list.
+  /// The number of identifiers that can be reserved words.
+  ///
+  /// These come first, so later identifiers don't have to be looked up.
   private var reservedCount: UInt32 = 0
   private var replacements: [TextID: TextID] = [:]
-  /// What is written for words that no case of an enumeration may be.
+  /// The replacements for words that can't be names of enumeration cases.
   private var caseReplacements: [TextID: TextID] = [:]
-  /// The label of an argument for each identifier that reads otherwise as one.
+  /// The argument label for each identifier whose label differs.
   private var labels: [TextID: TextID] = [:]
-  /// Whether something is put before names that cannot begin an identifier.
+  /// Whether names that can't begin an identifier get a prefix.
   private let prefixesSome: Bool
   /// Whether names with certain characters are escaped.
   private let escapesSome: Bool
-  /// One more than the handle of what each identifier is when it stands alone; 0 for "not asked yet".
+  /// The handle plus 1 of the standalone form of each identifier; 0 if it hasn't been determined.
   private var alone: [UInt32] = []
-  /// The identifier that is being made.
+  /// The identifier being built.
   private var buffer = OutputBuffer(capacity: 256)
-  /// What stands between segments of a global name.
+  /// The separator between the segments of a global name.
   private let separator: [UInt8]
-  /// The beginning of the last global name: siblings follow each other.
+  /// The prefix of the last global name, reused because siblings are consecutive.
   private var stem = OutputBuffer(capacity: 256)
   private var stemPrefix = TextID.empty
   private var stemCount = 0
@@ -62,26 +70,26 @@ struct IdentifierMaker: ~Copyable {
     reservedCount = UInt32(identifiers.count)
   }
 
-  /// Makes room for as many identifiers more, of usual length.
+  /// Reserves space for `count` more identifiers of typical length.
   mutating func reserveCapacity(_ count: Int) {
     identifiers.reserveCapacity(identifiers.count + count, bytes: 24 * count)
     alone.reserveCapacity(identifiers.count + count)
   }
 
-  /// Keeps `text`, to be written as it is.
+  /// Interns `text` unchanged.
   mutating func keep(_ text: String) -> TextID {
     identifiers.intern(text)
   }
 
-  /// Keeps a text of the source, to be written as it is.
+  /// Interns a text of the source unchanged.
   mutating func keep(verbatim name: TextID) -> TextID {
     let source = source
     return source.withBytes(of: name) { identifiers.intern($0) }
   }
 
-  /// Whether a text of the source is a name of the target's language as it is.
+  /// Whether a text of the source is a valid name in the target's language without changes.
   ///
-  /// Where names are joined, only its characters count.
+  /// If names are global, and therefore joined, only the characters are checked.
   mutating func canPrint(_ name: TextID) -> Bool {
     let forms = [rules.group, rules.token]
     var joiners: Set<Unicode.Scalar> = ["_"]
@@ -95,14 +103,14 @@ struct IdentifierMaker: ~Copyable {
 
   // MARK: Segments
 
-  /// The identifier for one segment of a path, not yet made fit to stand alone.
+  /// Returns the identifier for a path segment, which might not be valid on its own.
   ///
-  /// `isContinued` says whether it is written directly behind another segment.
+  /// `isContinued` is `true` if another segment directly precedes it.
   mutating func segment(_ name: TextID, isGroup: Bool, isContinued: Bool = false) -> TextID {
     made(name, isGroup ? rules.group : rules.token, isContinued: isContinued)
   }
 
-  /// The identifier for one segment in a letter case.
+  /// Returns the identifier for a segment in a letter case.
   @inline(__always)
   private mutating func made(
     _ name: TextID,
@@ -129,38 +137,40 @@ struct IdentifierMaker: ~Copyable {
     return made
   }
 
-  /// `name` as an identifier that can stand alone.
+  /// Returns `name` as an identifier that is valid on its own.
   mutating func identifier(_ name: String, _ casing: NameRules.Casing) -> TextID {
     var name = name
     return standalone(name.withUTF8 { form($0, casing, isContinued: false) })
   }
 
-  /// `name` as the identifier of a case of an enumeration.
+  /// Returns `name` as the identifier of an enumeration case.
   mutating func enumerationCase(_ name: String, _ casing: NameRules.Casing) -> TextID {
     enumerationCase(identifier(name, casing))
   }
 
-  /// `identifier`, which can stand alone, so that a case of an enumeration can be called that.
+  /// Returns a standalone identifier, changed if it can't be the name of an enumeration case.
   func enumerationCase(_ identifier: TextID) -> TextID {
     caseReplacements[identifier] ?? identifier
   }
 
-  /// `identifier`, which can stand alone, as the label of an argument.
+  /// Returns a standalone identifier as an argument label.
   func label(_ identifier: TextID) -> TextID {
     labels[identifier] ?? identifier
   }
 
-  /// The identifier of a type that stands beside `member` and is made of the same name, which reads
-  /// `plain` in the form of a type.
+  /// Returns the identifier of a type next to `member`, which is generated from the same name.
   ///
-  /// The two are the same where the name has no letter case, such as `100` or `日本`.
+  /// `plain` is the name in the form of a type.
+  ///
+  /// The two would be the same if the name has no letter case, such as `100` or `日本`. The type is
+  /// then renamed according to the pattern `type` of the rules.
   mutating func type(_ plain: TextID, beside member: TextID) -> TextID {
     let type = standalone(plain)
     guard type == member, let pattern = rules.type else { return type }
     return standalone(identifiers.intern(pattern.replacingPlaceholder(by: identifiers[plain])))
   }
 
-  /// The identifier of the type of a member called `name`.
+  /// Returns the identifier of the type of a member generated from `name`.
   mutating func type(_ name: String, beside member: TextID) -> TextID {
     var name = name
     return type(name.withUTF8 { form($0, rules.group, isContinued: false) }, beside: member)
@@ -180,15 +190,16 @@ struct IdentifierMaker: ~Copyable {
     return identifiers.intern(casing.joined(words.split(text), isContinued: isContinued))
   }
 
-  // MARK: Names of several segments
+  // MARK: Multiple segments
 
-  /// `prefix` and one segment more, in the form of a token's, not yet fit to stand alone.
+  /// Returns `prefix` followed by a segment in the form of a token name, which might not be valid
+  /// on its own.
   mutating func appending(_ name: TextID, to prefix: TextID) -> TextID {
     guard prefix != .empty else { return segment(name, isGroup: false) }
     return join(prefix, segment(name, isGroup: false, isContinued: separator.isEmpty))
   }
 
-  /// `prefix` and a ready-made segment more.
+  /// Returns `prefix` followed by an already converted segment.
   mutating func join(_ prefix: TextID, _ segment: TextID) -> TextID {
     guard prefix != .empty else { return segment }
     if prefix != stemPrefix { begin(with: prefix) }
@@ -209,7 +220,7 @@ struct IdentifierMaker: ~Copyable {
     stemCount = stem.count
   }
 
-  /// `prefix` and one segment more in a letter case, not yet fit to stand alone.
+  /// Returns `prefix` followed by a segment in a letter case, which might not be valid on its own.
   mutating func appending(
     _ name: TextID,
     to prefix: TextID,
@@ -224,7 +235,7 @@ struct IdentifierMaker: ~Copyable {
     return concatenated(prefix, meetsDigit ? [UInt8(ascii: "_")] : separator, next)
   }
 
-  /// Two identifiers with something between them.
+  /// Returns two identifiers joined by a separator.
   mutating func concatenated(_ first: TextID, _ separator: [UInt8], _ second: TextID) -> TextID {
     buffer.truncate(to: 0)
     identifiers.append(first, to: &buffer)
@@ -233,9 +244,9 @@ struct IdentifierMaker: ~Copyable {
     return identifiers.intern(buffer.bytes)
   }
 
-  // MARK: Whole identifiers
+  // MARK: Standalone identifiers
 
-  /// `name` so that it can stand alone: not beginning with a digit, not a reserved word.
+  /// Returns `name`, changed if it begins with a digit or is a reserved word.
   @inline(__always)
   mutating func standalone(_ name: TextID) -> TextID {
     let index = Int(name.index)
@@ -261,7 +272,8 @@ struct IdentifierMaker: ~Copyable {
     return made.index < reservedCount ? replacements[made] ?? escaped(made) : escaped(made)
   }
 
-  /// `name` written so that the language takes all its characters.
+  /// Returns `name`, escaped if it contains characters that the language allows only in escaped
+  /// names.
   private mutating func escaped(_ name: TextID) -> TextID {
     guard let plain = rules.plain, let escape = rules.escape,
       identifiers.withBytes(of: name, { $0.contains { $0 >= 0x80 } })
@@ -271,7 +283,7 @@ struct IdentifierMaker: ~Copyable {
     return identifiers.intern(escape.replacingPlaceholder(by: text))
   }
 
-  /// Whether an identifier may begin as `name` does.
+  /// Whether an identifier can begin with the first character of `name`.
   private func beginsIdentifier(_ name: TextID) -> Bool {
     let first = identifiers.withBytes(of: name) { $0.first }
     guard let first else { return false }
@@ -281,14 +293,13 @@ struct IdentifierMaker: ~Copyable {
 }
 
 extension TextTable {
-  /// Appends the UTF-8 bytes of a text to `buffer`.
   fileprivate func append(_ id: TextID, to buffer: inout OutputBuffer) {
     withBytes(of: id) { buffer.append($0) }
   }
 }
 
 extension String {
-  /// The pattern with `text` in place of `{}`.
+  /// Returns the string with the first `{}` replaced by `text`.
   func replacingPlaceholder(by text: String) -> String {
     guard let place = firstRange(of: "{}") else { return self }
     return self[..<place.lowerBound] + text + self[place.upperBound...]
@@ -307,7 +318,7 @@ extension String {
 }
 
 extension NameRules {
-  /// What stands between segments of a global name.
+  /// The separator between the segments of a global name.
   var separator: String {
     if let join { return join }
     switch token {
@@ -319,14 +330,14 @@ extension NameRules {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether UTF-8 begins with a decimal digit of any script.
+  /// Whether the UTF-8 text begins with a decimal digit of any script.
   fileprivate var beginsWithDigit: Bool {
     guard let first else { return false }
     if first < 0x80 { return first.isASCIIDigit }
     return String(decoding: self, as: UTF8.self).unicodeScalars.first?.isDigit ?? false
   }
 
-  /// Whether UTF-8 ends in a decimal digit of any script.
+  /// Whether the UTF-8 text ends with a decimal digit of any script.
   fileprivate var endsInDigit: Bool {
     guard let last else { return false }
     if last < 0x80 { return last.isASCIIDigit }

@@ -1,19 +1,18 @@
 import TokenModel
 
-/// What stands for names when they are compared: equal names have equal keys.
+/// Keys for comparing names: equal names have equal keys.
 ///
-/// Where letter case counts, the key of a name is its handle. Otherwise it is the handle of the name
-/// in small letters, if some thing is called that, or a number of its own above all handles. Names
-/// beyond ASCII are equal where they are canonically equivalent, such as `é` in one character and in
-/// two.
+/// If names are case-sensitive, the key of a name is its handle. Otherwise, it is the handle of the
+/// lowercase name if that name exists, or a unique number above all handles. Non-ASCII names are
+/// equal if they are canonically equivalent, such as `é` as one or as two scalars.
 struct NameKeys {
   private let names: TextTable
   private let isCaseSensitive: Bool
-  /// Whether no name needs another key than its handle.
+  /// Whether the key of every name is its handle.
   private let areHandles: Bool
-  /// The small forms that no name has.
+  /// The lowercase forms that aren't names themselves.
   private var others = TextTable()
-  /// The form that canonically equivalent names beyond ASCII were first seen in.
+  /// The first form seen of each group of canonically equivalent non-ASCII names.
   private var equivalents: [String: String] = [:]
 
   init(_ names: TextTable, isCaseSensitive: Bool) {
@@ -22,7 +21,7 @@ struct NameKeys {
     areHandles = isCaseSensitive && names.isASCII
   }
 
-  /// The key of a name.
+  /// Returns the key of a name.
   @inline(__always)
   mutating func key(of name: TextID) -> Int {
     if areHandles || names.withBytes(of: name, { $0.isSmallASCII }) { return Int(name.index) }
@@ -52,13 +51,13 @@ struct NameKeys {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether all bytes are ASCII other than capitals.
+  /// Whether all bytes are ASCII and none is an uppercase letter.
   fileprivate var isSmallASCII: Bool {
     let words = UnsafeRawBufferPointer(self)
     var index = 0
     while index + 8 <= count {
       let word = words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // Among bytes below 0x80 the first sum sets the top bit from `A` on, the second from `[` on.
+      // For bytes below 0x80, the first sum sets the top bit from `A` on, the second from `[` on.
       let fromA = word & 0x7F7F_7F7F_7F7F_7F7F &+ 0x3F3F_3F3F_3F3F_3F3F
       let beyondZ = word & 0x7F7F_7F7F_7F7F_7F7F &+ 0x2525_2525_2525_2525
       guard (word | fromA & ~beyondZ) & 0x8080_8080_8080_8080 == 0 else { return false }

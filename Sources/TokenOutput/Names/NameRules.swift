@@ -1,75 +1,86 @@
 import TokenModel
 
-/// How identifiers of one target are made from names of the source: `names` of `target.json`.
+/// The rules for converting names of the source to identifiers of a target: `names` in
+/// `target.json`.
 struct NameRules: Sendable {
-  /// The form of a group's identifier.
+  /// The form of group identifiers.
   var group = Casing.asWritten
-  /// The form of a token's identifier.
+  /// The form of token identifiers.
   var token = Casing.asWritten
-  /// The form of a context's identifier; `nil` for that of a token's.
+  /// The form of context identifiers; `nil` for that of tokens.
   var context: Casing?
-  /// The form of a text style's identifier; `nil` for that of a token's.
+  /// The form of text style identifiers; `nil` for that of tokens.
   var style: Casing?
-  /// The form of a resource's identifier; `nil` for that of a token's.
+  /// The form of resource identifiers; `nil` for that of tokens.
   var resource: Casing?
-  /// Where names have to differ.
+  /// The scope in which names must be unique.
   var scope = Scope.group
-  /// What stands between the segments of a global name; `nil` to make one name of all words.
+  /// The separator between the segments of a global name; `nil` for the default separator of the
+  /// form.
   var join: String?
-  /// What stands between the identifiers of a whole name.
+  /// The separator between the identifiers of a qualified name.
   var qualifier = "."
-  /// Whether two names that differ in letter case only are two names.
+  /// Whether names that differ only in letter case are distinct.
   var isCaseSensitive = true
-  /// What is put before a name that cannot begin an identifier; `nil` for nothing.
+  /// The prefix for names that can't begin an identifier; `nil` for none.
   var digitFirst: String?
-  /// The characters that stay.
+  /// The characters that are kept.
   var allowed = AllowedCharacters.xid
-  /// The newest version of Unicode whose letters and digits stay; `nil` for all.
+  /// The latest major version of Unicode whose letters and digits are kept; `nil` for no limit.
   var unicode: Int?
-  /// The characters that need no escape; `nil` for all that are allowed.
+  /// The characters that don't have to be escaped; `nil` for all allowed characters.
   var plain: PlainCharacters?
-  /// What a character becomes in a name that has none of those; `HEX` is its number.
+  /// The replacement for letters and digits that aren't kept, and for the characters of a name that
+  /// has no letters or digits.
+  ///
+  /// `HEX` is replaced by the code point.
   var otherwise = "uHEX"
-  /// The name of `$root`; `nil` to leave it out.
+  /// The name of `$root`; `nil` to omit it.
   var root: String?
-  /// Words that are written in another way.
+  /// The reserved words and their replacements.
   var reserved: [ReservedWords] = []
-  /// How reserved words are escaped, `{}` being the word.
+  /// The pattern for escaping names.
+  ///
+  /// `{}` is replaced by the name.
   var escape: String?
-  /// Words that no case of an enumeration may be; contexts, text styles and words are such cases.
+  /// The words that can't be names of enumeration cases, such as contexts, text styles, and words
+  /// of constants.
   var reservedCases: [ReservedWords] = []
-  /// Names that the target makes in its root type.
+  /// The names that the target declares in its root type.
   var takenInRoot: [String] = []
-  /// Names that the target makes in every group.
+  /// The names that the target declares in every group.
   var takenInGroups: [String] = []
-  /// What is put after a global name, behind ``join``, for the parts of a token or constant that are
-  /// things of their own.
+  /// The suffixes of global names, after ``join``, for the parts of a token or constant that are
+  /// generated as separate declarations.
   var parts: [NamedType: [PartName]] = [:]
-  /// The kinds of things that tokens and constants are themselves, if names of several kinds may be
-  /// alike.
+  /// The kinds of declarations generated for tokens and constants themselves; empty if names must
+  /// be unique regardless of kind.
   var kinds: [NamedType: [String]] = [:]
-  /// Whether a part that is a reference to a token of the part's name is that token's.
+  /// Whether a part and a token can share a name if the part is a reference to the token.
   var sharesParts = false
-  /// The name of the member that holds a deprecated public token's value, `{}` being its own name.
+  /// The pattern for the name of the member with a deprecated public token's value.
+  ///
+  /// `{}` is replaced by the token's name.
   var deprecated: String?
-  /// The name of a member's type that would otherwise be called like the member, `{}` being that
-  /// name; `nil` to call both the same.
+  /// The pattern for the name of a member's type if it would otherwise equal the member's name.
+  ///
+  /// `{}` is replaced by that name; `nil` to use the same name for both.
   var type: String?
 
-  /// The kinds of things that have the name of a token or constant itself.
+  /// Returns the kinds of declarations that have the name of a token or constant itself.
   func kinds(of type: NamedType) -> [String] {
     kinds.isEmpty ? [PartName.onlyKind] : kinds[type] ?? []
   }
 
-  /// Where names have to differ.
+  /// The scopes in which names must be unique.
   enum Scope: String, CaseIterable, Sendable {
-    /// Groups are nested types or objects: a name is unique in its group.
+    /// Groups are nested types or objects, so names must be unique in each group.
     case group
-    /// There is one list of names.
+    /// All names must be unique in the output.
     case global
   }
 
-  /// The forms of an identifier.
+  /// The letter cases of identifiers.
   enum Casing: String, CaseIterable, Sendable {
     case lowerCamel
     case upperCamel = "UpperCamel"
@@ -79,26 +90,26 @@ struct NameRules: Sendable {
     case asWritten
   }
 
-  /// The characters that an identifier may have.
+  /// The sets of characters that an identifier can contain.
   enum AllowedCharacters: String, CaseIterable, Sendable {
     /// ASCII letters and digits.
     case ascii
-    /// Letters and digits of every script, as Unicode's identifier syntax has them.
+    /// Letters and digits of every script, as defined by Unicode's identifier syntax.
     case xid
-    /// The same up to U+FFFF.
+    /// The same, up to U+FFFF.
     case xidInBasicPlane = "xid-bmp"
-    /// Those of every plane and the emoji beyond U+1F000.
+    /// The same, in all planes, and the emoji from U+1F000 on.
     case xidAndEmoji = "xid+emoji"
-    /// Everything beyond ASCII too.
+    /// All non-ASCII characters, in addition to ASCII letters and digits.
     case any
   }
 
-  /// The characters that an identifier may have without being escaped.
+  /// The sets of characters that don't have to be escaped.
   enum PlainCharacters: String, CaseIterable, Sendable {
-    /// Letters, decimal digits and `_`; no marks, which many scripts write vowels with.
+    /// Letters, decimal digits, and `_`. Excludes marks, with which many scripts write vowels.
     case letters
 
-    /// Whether `scalar` is one of them.
+    /// Whether the set contains `scalar`.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
       if scalar == "_" { return true }
       switch scalar.properties.generalCategory {
@@ -111,12 +122,14 @@ struct NameRules: Sendable {
     }
   }
 
-  /// Words that no identifier may be, and what is written for them.
+  /// Words that can't be identifiers, and their replacements.
   struct ReservedWords: Sendable {
     var words: [String]
-    /// The pattern, with `{}` where the word goes.
+    /// The pattern for the replacement.
+    ///
+    /// `{}` is replaced by the word.
     var with: String
-    /// The words that are written so as labels of arguments too; `nil` for all.
+    /// The words that are also replaced in argument labels; `nil` for all.
     var labels: [String]?
   }
 }

@@ -1,11 +1,11 @@
 /// Splits a name of the source into words.
 ///
-/// The rule is the same for all targets; only which characters count as letters is a target's choice.
+/// The algorithm is the same for all targets, except for the characters that count as letters.
 struct NameWords {
   let allowed: NameRules.AllowedCharacters
-  /// The newest version of Unicode whose letters and digits stay; `nil` for all.
+  /// The latest major version of Unicode whose letters and digits are kept; `nil` for no limit.
   let unicode: Int?
-  /// What a character becomes that may not stay, before and after its number.
+  /// The texts before and after the code point in the replacement for a character that isn't kept.
   let replacement: (before: String, after: String)
 
   init(allowed: NameRules.AllowedCharacters, otherwise: String, unicode: Int? = nil) {
@@ -15,11 +15,13 @@ struct NameWords {
     replacement = (String(parts.first ?? "u"), parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// The words of `name`; at least one unless it is empty.
+  /// Splits `name` into words.
   ///
-  /// A boundary is every character that is neither letter nor digit, the place between a lower-case
-  /// and an upper-case letter, and the place before the last capital of a run that a lower-case
-  /// letter follows. There is none between a letter and a digit.
+  /// Returns at least one word unless `name` is empty.
+  ///
+  /// Words end at every character that is neither a letter nor a digit, between a lowercase and an
+  /// uppercase letter, and before the last capital of a run that is followed by a lowercase letter.
+  /// They don't end between a letter and a digit.
   func split(_ name: String) -> [String] {
     let scalars = Array(name.unicodeScalars)
     var words: [String] = []
@@ -50,7 +52,7 @@ struct NameWords {
     return (visible.isEmpty ? scalars : visible).map(replaced)
   }
 
-  /// `name` as it is, with what might be more than a name to a language replaced.
+  /// Returns `name` with all characters replaced that might not be valid in names.
   func verbatim(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
@@ -67,7 +69,7 @@ struct NameWords {
     return result
   }
 
-  /// Whether the upper-case letter at `index` begins a new word.
+  /// Whether the uppercase letter at `index` begins a new word.
   private func beginsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard index > 0 else { return false }
     switch characterClass(of: scalars[index - 1]) {
@@ -85,7 +87,7 @@ struct NameWords {
 
   private enum CharacterClass {
     case lower, upper, other, separator
-    /// A letter that may not stay.
+    /// A letter that isn't kept.
     case foreign
     case ignored
   }
@@ -113,7 +115,7 @@ struct NameWords {
     return properties.isLowercase ? .lower : .other
   }
 
-  /// Whether the target's language takes the letter, digit or mark `scalar` beyond ASCII.
+  /// Whether the target's language supports the letter, digit, or mark `scalar`.
   private func isKnown(_ scalar: Unicode.Scalar) -> Bool {
     switch allowed {
     case .ascii: return scalar.isASCII
@@ -124,7 +126,7 @@ struct NameWords {
     return scalar.properties.age.map { $0.major <= unicode } ?? false
   }
 
-  /// Whether a name that the source sets can be printed as it is.
+  /// Whether a name that the source sets for the target can be printed unchanged.
   func canPrint(_ name: String, joinedWith joiners: Set<Unicode.Scalar>) -> Bool {
     !name.isEmpty
       && name.unicodeScalars.allSatisfy { scalar in
@@ -136,8 +138,10 @@ struct NameWords {
       }
   }
 
-  /// Whether `scalar` is a letter, a digit or a mark that belongs to one, by Unicode's identifier
-  /// syntax (UAX #31) without its punctuation and without characters that cannot be seen.
+  /// Whether `scalar` is a letter, a digit, or a combining mark.
+  ///
+  /// Follows Unicode's identifier syntax (UAX #31), but excludes punctuation and invisible
+  /// characters.
   static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       switch scalar {
@@ -154,7 +158,7 @@ struct NameWords {
     }
   }
 
-  /// Whether an identifier may begin with `scalar`.
+  /// Whether an identifier can begin with `scalar`.
   static func canBeginIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar == "_" || scalar == "$" || scalar.properties.isAlphabetic }
     return scalar.properties.isXIDStart || !scalar.properties.isXIDContinue

@@ -1,8 +1,8 @@
-/// What a value has several of, counted from 1.
+/// The repeated elements of a value, numbered from 1.
 enum NamedElement: String, Sendable {
   case dash, layer, stop
 
-  /// Its nodes in a ``NodeTable``.
+  /// The kind of the element's nodes in a ``NodeTable``.
   var nodeKind: NodeKind {
     switch self {
     case .dash: .dash

@@ -1,6 +1,6 @@
-/// The parts of tokens and constants that templates make things of their own of.
+/// The parts of tokens and constants that templates can generate separate declarations for.
 ///
-/// The raw values are the words of `target.json`.
+/// The raw values are the words in `target.json`.
 enum NamedPart: String, Sendable {
   case generic
   case dashes, cap
@@ -13,7 +13,7 @@ enum NamedPart: String, Sendable {
   case shadowColor, shadowOffsetX, shadowOffsetY, shadowBlur, shadowSpread, shadowInset
   case x, y, height, top, leading, bottom, trailing
 
-  /// What it is called in messages.
+  /// The display name for diagnostics.
   var label: String {
     switch self {
     case .lineHeightLength, .lineHeightRatio: NamedPart.lineHeight.rawValue

@@ -1,11 +1,11 @@
 import TokenModel
 
-/// What a token or constant is, as far as its name and the names of its parts go.
+/// The type of a token or constant, as far as it affects names.
 enum NamedType: Hashable, Sendable {
   case token(TokenType)
   case constant(NamedConstant)
 
-  /// The word of `target.json`.
+  /// The word in `target.json`.
   var word: String {
     switch self {
     case .token(let type): type.name
@@ -13,17 +13,17 @@ enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// The types of tokens, then those of constants.
+  /// The types of tokens, followed by those of constants.
   static let all: [NamedType] =
     TokenType.allCases.map { .token($0) } + NamedConstant.allCases.map { .constant($0) }
 
-  /// The type with a word of `target.json`.
+  /// Creates the type with a word in `target.json`; `nil` if there is none.
   init?(word: String) {
     guard let type = Self.all.first(where: { $0.word == word }) else { return nil }
     self = type
   }
 
-  /// The parts that templates can make things of their own of.
+  /// The parts that templates can generate separate declarations for.
   var parts: [NamedPart] {
     switch self {
     case .token(.fontFamily): [.generic]
@@ -32,7 +32,7 @@ enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// What a part of this type has several of; `nil` where it is one.
+  /// Returns the repeated element that a part belongs to; `nil` if the part occurs only once.
   func element(of part: NamedPart) -> NamedElement? {
     switch (self, part) {
     case (_, .dashes): .dash
@@ -47,10 +47,12 @@ enum NamedType: Hashable, Sendable {
   }
 }
 
-/// What a constant is, as far as names go; the raw values are the words of `target.json`.
+/// The type of a constant, as far as it affects names.
+///
+/// The raw values are the words in `target.json`.
 enum NamedConstant: String, CaseIterable, Sendable {
   case boolean, string, word, image
-  /// A number that is whole in every context.
+  /// A number that is an integer in every context.
   case integer
   case point, size, rect, insets
 

@@ -1,14 +1,14 @@
-/// A part of a token or constant, and which one where there are several.
+/// A part of a token or constant, with the number of its element if there are several.
 struct NumberedPart: Hashable, Sendable {
   let part: NamedPart
   let element: NamedElement?
-  /// From 1; 1 where there is one.
+  /// The number of the element, starting at 1.
   let number: Int
 
-  /// What it is called in messages, before “of” and the token.
+  /// The display name for diagnostics, before “of” and the token.
   var description: String { description("") }
 
-  /// What it is called where the token stands.
+  /// The display name for diagnostics in which the token is the subject.
   var ownDescription: String { description("its ") }
 
   private func description(_ article: String) -> String {

@@ -1,21 +1,24 @@
-/// What is put after the name of a token or constant for one of its parts: `"dimen/{N}_blur"`.
+/// The suffix of a token's or constant's name for one of its parts, such as `"dimen/{N}_blur"`.
 struct PartName: Sendable {
   let part: NamedPart
-  /// The kind of thing that has the name.
+  /// The kind of declaration that has the name.
   let kind: String
-  /// The number of the layer, stop or dash that has the name, or of the first that has.
+  /// The number of the layer, stop, or dash with this name, or of the first one if there are
+  /// several.
   let firstNumber: Int
-  /// Whether there is a name for each layer, stop or dash.
+  /// Whether each layer, stop, or dash has a name.
   let isNumbered: Bool
-  /// What stands before and behind the number; one text in a name without a number.
+  /// The texts before and after the number; a single text if the name has no number.
   private let pieces: [String]
 
-  /// The kind of all names where kinds are not told apart.
+  /// The kind of all names if kinds aren't distinguished.
   static let onlyKind = ""
-  /// What stands for the number.
+  /// The placeholder for the number.
   static let placeholder = "{N}"
 
-  /// Reads the name at `place` of the names of a part.
+  /// Parses a name.
+  ///
+  /// `place` is its index among the names of the part.
   init(_ text: String, of part: NamedPart, at place: Int, isNumbered: Bool) {
     self.part = part
     self.isNumbered = isNumbered
@@ -26,20 +29,21 @@ struct PartName: Sendable {
     pieces = name.split(aroundFirst: Self.placeholder)
   }
 
-  /// The numbers that have a name like this.
+  /// Returns the numbers of the elements that have a name of this form.
   func numbers(upTo count: Int) -> Range<Int> {
     guard firstNumber <= count else { return 0..<0 }
     return firstNumber..<(pieces.count > 1 ? count + 1 : firstNumber + 1)
   }
 
-  /// The name of a part.
+  /// Returns the name for the element with a number.
   func text(for number: Int) -> String {
     pieces.joined(separator: "\(number)")
   }
 }
 
 extension Substring {
-  /// What stands before and behind `separator`; all of it if that is not in it.
+  /// Returns the texts before and after the first `separator`; the whole text if it doesn't contain
+  /// `separator`.
   fileprivate func split(aroundFirst separator: String) -> [String] {
     let start = utf8.indices.first { utf8[$0...].starts(with: separator.utf8) }
     guard let start else { return [String(self)] }

@@ -1,44 +1,45 @@
 import TokenModel
 
-/// The names of parts that another token or constant, or a part of one, may have too.
+/// The names of parts that can conflict with another token or constant, or with one of its parts.
 ///
-/// A name of a part is the name of its token and an ending. Two such names can be the same only if
-/// one ending ends with the other: `x` and `-line-height` make what `x-line` and `-height` make. What
-/// is left of the longer ending, `-line`, is then what the name of the second token has behind the
-/// name of the first. Few sources have such names, so all names are looked through for the rests
-/// first.
+/// The name of a part consists of the name of its token and an ending. Two such names can be equal
+/// only if one ending is a suffix of the other: `x` with `-line-height` and `x-line` with `-height`
+/// are the same name. The rest of the longer ending, `-line`, is then what distinguishes the names
+/// of the tokens. Few sources contain such names, so all names are first searched for the rests.
 struct PartNames {
-  /// A part of a token that something may share its name with.
+  /// A part whose name can conflict with another name.
   struct Candidate {
     let part: NumberedPart
-    /// What the name that both would have has behind the name of this token.
+    /// The ending of the conflicting name, after the name of this token.
     let ending: [UInt8]
-    /// What the name of the other token or constant has behind the name of this one.
+    /// The ending of the other token's or constant's name, after the name of this token.
     let rest: [UInt8]
-    /// What the other one is.
+    /// The type of the other token or constant.
     let otherType: NamedType
-    /// The part of the other one; `nil` for itself.
+    /// The part of the other token or constant; `nil` for itself.
     let otherPart: NumberedPart?
   }
 
   private(set) var candidates: [NamedType: [Candidate]] = [:]
 
-  /// A name, without that of its token or constant.
+  /// A use of an ending.
   private struct Ending {
     let type: NamedType
-    /// The part that is called so; `nil` for the token or constant itself.
+    /// The part with this ending; `nil` for the token or constant itself.
     let part: NumberedPart?
   }
 
-  /// What tells endings apart: things of two kinds may have one name.
+  /// The identity of an ending.
+  ///
+  /// Declarations of different kinds can have the same name.
   private struct Key: Hashable {
     let kind: String
     let ending: ArraySlice<UInt8>
   }
 
-  /// Looks through all of `names` once, for tokens and constants of `types`.
+  /// Searches `names` once for conflicts of tokens and constants of `types`.
   ///
-  /// `counts` says how many dashes, layers or stops a token has at most.
+  /// `counts` returns the maximum number of dashes, layers, or stops of any token.
   init(
     _ rules: NameRules,
     of types: [NamedType],
@@ -64,6 +65,20 @@ struct PartNames {
         }
       }
     }
+    collect(parts, endings, join)
+    let found = Self.endings(Set(candidates.values.joined().map(\.rest)), of: names)
+    candidates = candidates.compactMapValues { candidates in
+      let left = candidates.filter { found.contains($0.rest) }
+      return left.isEmpty ? nil : left
+    }
+  }
+
+  /// Adds a candidate for each part whose name has the ending of another name as a suffix.
+  private mutating func collect(
+    _ parts: [(key: Key, type: NamedType, part: NumberedPart)],
+    _ endings: [Key: [Ending]],
+    _ join: [UInt8]
+  ) {
     for (key, type, part) in parts {
       for rest in Self.rests(of: key.ending, join) {
         let ending = key.ending.dropFirst(rest.count)
@@ -80,20 +95,15 @@ struct PartNames {
         }
       }
     }
-    let found = Self.endings(Set(candidates.values.joined().map(\.rest)), of: names)
-    candidates = candidates.compactMapValues { candidates in
-      let left = candidates.filter { found.contains($0.rest) }
-      return left.isEmpty ? nil : left
-    }
   }
 
-  /// What may stand before another ending in `ending`, and all of it.
+  /// Returns the prefixes of `ending` that can precede another ending, and `ending` itself.
   private static func rests(of ending: ArraySlice<UInt8>, _ join: [UInt8]) -> [ArraySlice<UInt8>] {
     ending.indices.dropFirst().filter { ending[$0...].starts(with: join) }.map { ending[..<$0] }
       + [ending]
   }
 
-  /// Those of `endings` that some name has.
+  /// Returns the elements of `endings` that are a suffix of at least one name.
   private static func endings(_ endings: Set<[UInt8]>, of names: TextTable) -> Set<[UInt8]> {
     var missing = [[[UInt8]]](repeating: [], count: 256)
     for ending in endings { missing[Int(ending.last ?? 0)].append(ending) }

@@ -1,8 +1,8 @@
 import TemplateEngine
 
-/// Conditions and patterns of `target.json`, asked of what a file is made for.
+/// The evaluation of conditions and path patterns in `target.json` for the object of a file.
 extension BoundOutput {
-  /// Whether one of these lists of conditions holds; none at all is not a condition.
+  /// Whether at least one list of conditions is met, or there are no lists.
   func hold(_ conditions: [[CompiledCondition]], for root: TemplateObject) -> Bool {
     conditions.isEmpty || conditions.contains { all in all.allSatisfy { holds($0, root) } }
   }
@@ -30,7 +30,7 @@ extension BoundOutput {
     }
   }
 
-  /// A value as text; empty for one that is absent.
+  /// Returns a value as text; empty if it is absent.
   func text(of value: TemplateValue, _ type: TemplateType) -> String {
     switch (value, type) {
     case (.bytes(let bytes), _):
@@ -41,7 +41,7 @@ extension BoundOutput {
       return String(decoding: buffer.bytes, as: UTF8.self)
     case (.word(let index), .word(let type)):
       let words = schema.template[type].words
-      // A constant's type is none of the words for types of tokens.
+      // The type of a constant isn't among the words for token types.
       return index < words.count ? words[index] : ""
     case (.integer(let number), _): return "\(number)"
     default: return ""
@@ -50,7 +50,7 @@ extension BoundOutput {
 }
 
 extension TemplateValue {
-  /// Whether it is `true`, present, not zero or not empty.
+  /// Whether the value is `true`, present, nonzero, or not empty.
   fileprivate var isTrue: Bool {
     switch self {
     case .none: false
@@ -62,7 +62,7 @@ extension TemplateValue {
     }
   }
 
-  /// A number, or the length of a list.
+  /// The number, or the length of the list; `nil` for other values.
   fileprivate var size: Double? {
     switch self {
     case .integer(let number): Double(number)

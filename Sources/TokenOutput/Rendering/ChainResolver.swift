@@ -2,12 +2,12 @@ import Diagnostics
 import TemplateEngine
 import TokenCompiler
 
-/// Finds the values that paths and conditions of `files` name, and reports those that are not there.
+/// Resolves the names of values in the paths and conditions of `files`, and reports unknown names.
 struct ChainResolver {
   let schema: TemplateSchema
   let target: Target
   private var diagnostics: [Diagnostic] = []
-  /// The members that were found so far.
+  /// The members found so far.
   private(set) var used: Set<TemplateMemberUse> = []
 
   init(schema: TemplateSchema, target: Target) {
@@ -15,7 +15,7 @@ struct ChainResolver {
     self.target = target
   }
 
-  /// What was reported since this was last asked.
+  /// Removes and returns the diagnostics reported since the last call.
   mutating func takeDiagnostics() -> [Diagnostic] {
     defer { diagnostics = [] }
     return diagnostics
@@ -23,7 +23,6 @@ struct ChainResolver {
 
   // MARK: Paths
 
-  /// What a pattern says of each of something.
   mutating func parts(of pattern: PathPattern, for each: FileRule.Each) -> [CompiledRule.PathPart] {
     var parts: [CompiledRule.PathPart] = []
     for part in pattern.parts {
@@ -54,19 +53,17 @@ struct ChainResolver {
     switch resolved.type {
     case .code, .text, .word, .integer: return resolved
     default:
-      diagnostics.append(
-        OutputDiagnostics.unfitValue(chain.text, expected: "a name or a word", span)
-      )
+      diagnostics.append(.unfitValue(chain.text, expected: "a name or a word", span))
       return nil
     }
   }
 
-  /// The short forms of what a file is for, and options by their name alone.
+  /// Returns the chain with abbreviations expanded: short names for a file's object, and options
+  /// without `options`.
   private func expanded(_ chain: MemberChain, _ each: FileRule.Each) -> MemberChain {
     guard chain.names.count == 1, let name = chain.names.first else { return chain }
     switch (name, each) {
     case ("context", .context): return MemberChain(names: ["setting", "id"])
-    case ("appearance", .appearance): return MemberChain(names: ["setting", "appearance"])
     case ("type", .type): return MemberChain(names: ["type", "type"])
     default: break
     }
@@ -83,25 +80,23 @@ struct ChainResolver {
     _ span: Span
   ) -> Bool {
     guard let table = target.table(name) else {
-      diagnostics.append(
-        OutputDiagnostics.unknownTable(name, known: target.tables.map(\.name), span)
-      )
+      diagnostics.append(.unknownTable(name, known: target.tables.map(\.name), span))
       return false
     }
     guard case .word(let type) = chain.type else {
-      diagnostics.append(OutputDiagnostics.unfitValue(written.text, expected: "a word", span))
+      diagnostics.append(.unfitValue(written.text, expected: "a word", span))
       return false
     }
     let missing = schema[type].words.first { word in !table.rows.contains { $0.word == word } }
     if let missing {
-      diagnostics.append(OutputDiagnostics.missingRow(missing, table: name, span))
+      diagnostics.append(.missingRow(missing, table: name, span))
     }
     return missing == nil
   }
 
   // MARK: Conditions
 
-  /// The conditions of something that is made or said for each of something.
+  /// Resolves the conditions of a rule that is applied to each object of a kind.
   mutating func compile(
     _ conditions: [[FileCondition]],
     for each: FileRule.Each
@@ -127,7 +122,8 @@ struct ChainResolver {
     return alternatives
   }
 
-  /// The place of the word that a condition compares a word with, if it asks for equality.
+  /// Returns the index of the word that a condition tests for equality or inequality; `nil` for
+  /// other conditions.
   private func word(_ condition: FileCondition, _ chain: ResolvedChain) -> Int? {
     guard let comparison = condition.comparison, case .word(let word) = comparison.operand,
       case .word(let type) = chain.type, [.equal, .notEqual].contains(comparison.relation)
@@ -143,24 +139,18 @@ struct ChainResolver {
     case (.word(let word), .word(let type)):
       let words = schema[type].words
       if words.contains(word) { return }
-      diagnostics.append(
-        OutputDiagnostics.unknownWord(word, at: name, words: words, condition.span)
-      )
+      diagnostics.append(.unknownWord(word, at: name, words: words, condition.span))
     case (.word, .code), (.word, .text): return
     case (.integer, _):
-      diagnostics.append(
-        OutputDiagnostics.unfitValue(name, expected: "a list or a number", condition.span)
-      )
+      diagnostics.append(.unfitValue(name, expected: "a list or a number", condition.span))
     case (.word, _):
-      diagnostics.append(
-        OutputDiagnostics.unfitValue(name, expected: "a word or a text", condition.span)
-      )
+      diagnostics.append(.unfitValue(name, expected: "a word or a text", condition.span))
     }
   }
 
   // MARK: Members
 
-  /// What files have to be for to see a name.
+  /// Returns the kind of files whose templates and paths can use a name; `nil` if there is none.
   private static func files(seeing name: String) -> FileRule.Each? {
     FileRule.Each.allCases.first { each in
       ObjectKind(OutputSchema.root(of: each)).subject?.name == name || each.rawValue == name
@@ -183,7 +173,7 @@ struct ChainResolver {
       else {
         let options = members.isEmpty ? target.options.map(\.name) : []
         diagnostics.append(
-          OutputDiagnostics.unknownPathName(
+          .unknownPathName(
             name,
             in: written.text,
             known: options + known.map(\.name),
@@ -202,7 +192,7 @@ struct ChainResolver {
 }
 
 extension TemplateType {
-  /// The type without its `?`.
+  /// The type without `?`.
   fileprivate var unwrapped: TemplateType {
     if case .optional(let type) = self { return type.unwrapped }
     return self

@@ -1,15 +1,15 @@
 import TemplateEngine
 
-/// The bytes of a file that an output consists of: never changed, and held by many without a copy.
+/// The immutable bytes of an output file, which can be shared without copying.
 public final class FileContent: Sendable {
   private let buffer: OutputBuffer
 
-  /// Takes over what was printed.
+  /// Creates the content from rendered output.
   init(_ buffer: consuming OutputBuffer) {
     self.buffer = buffer
   }
 
-  /// Copies `bytes`.
+  /// Creates the content by copying `bytes`.
   ///
   /// - Complexity: O(bytes).
   package init(_ bytes: [UInt8]) {
@@ -21,7 +21,9 @@ public final class FileContent: Sendable {
   /// The number of bytes.
   public var count: Int { buffer.count }
 
-  /// Calls `body` with the bytes, which stay where they are for so long.
+  /// Calls `body` with the bytes.
+  ///
+  /// The pointer is valid only during the call.
   public func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

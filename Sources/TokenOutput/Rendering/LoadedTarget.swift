@@ -1,42 +1,44 @@
 import TemplateEngine
 
-/// A target whose `target.json` was read.
+/// A target whose `target.json` has been read.
 ///
-/// Its templates are compiled, unless they are built in: then they can wait for what is rendered.
+/// Its templates are compiled. Built-in templates can instead be compiled when they are first
+/// needed.
 public struct LoadedTarget: Sendable {
-  /// Its name.
+  /// The name of the target.
   public var name: String { target.name }
-  /// One line on what it makes.
+  /// A one-line description of the target's output.
   public var summary: String { target.summary }
-  /// A hash of `target.json` and all templates: another one means other output.
+  /// A hash of `target.json` and all templates, which changes whenever the output can change.
   public let fingerprint: String
-  /// The size of all its templates: the more there is of them, the longer it takes to render.
+  /// The total size of the templates in bytes, for estimating the time that rendering takes.
   package let templateByteCount: Int
-  /// Whether its templates ask how code that uses other outputs writes tokens.
+  /// Whether templates read the spellings of tokens in code that uses other outputs.
   package var showsSpellings: Bool {
     used.contains(TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.spellings.id))
   }
-  /// How its language begins an import, the widest access first, if all files of an output may also
-  /// be one; `nil` if they may not.
+  /// The beginnings of import declarations in the target's language, from the most to the least
+  /// visible, if outputs can be combined into a single file; `nil` if they can't.
   package var oneFile: [String]? { target.oneFile }
   let target: Target
   let schema: OutputSchema
   let rules: [CompiledRule]
   let spellings: TargetSpellings
-  /// The members that some template, path or condition asks for.
+  /// The members read by templates, paths, or conditions.
   let used: Set<TemplateMemberUse>
   let templates: TargetTemplates
 }
 
-/// A rule of `files`, ready to run.
+/// A rule of `files` with all names resolved.
 struct CompiledRule: Sendable {
   let rule: FileRule
   let content: Content
   let path: [PathPart]
-  /// One of these has to hold in all its conditions; none at all is not a condition.
+  /// The alternatives of which one must be met, each with all of its conditions; empty for an
+  /// unconditional rule.
   let conditions: [[CompiledCondition]]
 
-  /// What the files hold.
+  /// The content of the generated files.
   enum Content: Sendable {
     case template(TemplateCompiler.Request)
     case copy(FileContent)
@@ -47,8 +49,8 @@ struct CompiledRule: Sendable {
     case value(ResolvedChain, PathPattern.Transform)
   }
 
-  /// The type of all tokens that a rule `each` token makes files of, by its place among the types;
-  /// `nil` if its conditions do not name one.
+  /// The index of the token type to which the conditions limit a rule with `each` set to `token`;
+  /// `nil` if they don't limit it to one.
   var onlyTokenType: Int? {
     guard conditions.count == 1 else { return nil }
     let type = [
@@ -59,16 +61,16 @@ struct CompiledRule: Sendable {
   }
 }
 
-/// A condition whose names were found.
+/// A condition with all names resolved.
 ///
-/// A class, because a rule `each` token asks it of every token: a structure of so much would be
-/// copied each time.
+/// This is a class because a rule with `each` set to `token` evaluates it for every token, and
+/// copying such a large structure each time would be slow.
 final class CompiledCondition: Sendable {
   let condition: FileCondition
   let chain: ResolvedChain
-  /// What a word has to be equal or unequal to, by its place among the words of the type.
+  /// The index of the word to compare with; `nil` for other conditions.
   let word: Int?
-  /// What the comparison with the word has to give.
+  /// The result of the comparison with the word for which the condition is met.
   let wantsWord: Bool
 
   init(condition: FileCondition, chain: ResolvedChain, word: Int?) {
@@ -79,13 +81,13 @@ final class CompiledCondition: Sendable {
   }
 }
 
-/// A value that hangs on the object of a file: one member after the other.
+/// A chain of members that starts at the object of a file.
 struct ResolvedChain: Sendable {
   let members: [TemplateMemberUse]
-  /// The type of the last one, without its `?`.
+  /// The type of the last member, without `?`.
   let type: TemplateType
 
-  /// The value; absent where something on the way is.
+  /// Returns the value of the chain; absent if any member is absent.
   func value(of root: TemplateObject, in host: BoundOutput) -> TemplateValue {
     var value = TemplateValue.object(root)
     for use in members {

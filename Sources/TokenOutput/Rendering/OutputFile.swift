@@ -1,32 +1,34 @@
 public import TokenCompiler
 
-/// A file that an output consists of.
+/// A file of an output.
 public struct OutputFile: Sendable {
-  /// Its path relative to the output's directory, with `/`.
+  /// The path relative to the output's directory, separated by `/`.
   public let path: String
-  /// Its content.
+  /// The content of the file.
   public let content: FileContent
-  /// A copy of its content.
+  /// A copy of the content's bytes.
   public var bytes: [UInt8] { content.withUnsafeBytes { Array($0) } }
-  /// Which bytes were printed for which tokens, inner parts before outer ones; empty unless asked for.
+  /// The bytes printed for each token, with inner ranges before the ranges that contain them; empty
+  /// unless tracing was requested.
   public let traces: [OutputFile.Trace]
 }
 
 extension OutputFile {
-  /// What stands before and behind the name of a file while its new content is prepared.
+  /// The prefix and suffix of a file's temporary name while its new content is being written.
   package static let temporaryMarks = (before: ".", behind: ".tokens-new")
 
-  /// The most bytes of a file's name: a disk keeps 255 of the name that it has meanwhile.
+  /// The maximum length of a file name in bytes, which leaves room for the temporary name within
+  /// the usual limit of 255.
   static let longestName =
     255 - temporaryMarks.before.utf8.count - temporaryMarks.behind.utf8.count
 }
 
 extension OutputFile {
-  /// A part of a file that was printed for a token.
+  /// A range of a file that was printed for a token.
   public struct Trace: Hashable, Sendable {
     /// The token.
     public let token: TokenID
-    /// Offsets into the file.
+    /// The range of bytes in the file.
     public let bytes: Range<Int>
   }
 }

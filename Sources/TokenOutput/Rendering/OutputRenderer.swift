@@ -3,27 +3,27 @@ package import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// What came of rendering an output.
+/// The result of rendering an output.
 public struct RenderedOutput: Sendable {
-  /// The files, in the order of the target's rules; none where there were errors.
+  /// The files, in the order of the target's rules; empty if there were errors.
   public let files: [OutputFile]
-  /// What was found wrong or doubtful.
+  /// The errors and warnings.
   public let diagnostics: [Diagnostic]
-  /// What its templates were compiled from, if they were: see ``TemplateIntermediates``.
+  /// The intermediate results of compiling the templates: see ``TemplateIntermediates``.
   package var intermediates: TemplateIntermediates?
 }
 
-/// Renders what a target makes of a source.
+/// Renders the files that a target generates from a source.
 ///
-/// The same arguments give the same bytes, on every machine.
+/// The same arguments produce the same bytes on every machine.
 ///
 /// - Parameters:
-///   - source: the tokens.
-///   - target: the target.
-///   - request: its options, and the modifiers to fix.
-///   - isTracing: whether to note which bytes were printed for which tokens.
-/// - Returns: the files, unless there were errors, and the diagnostics.
-/// - Complexity: O(tokens × what the templates print of each).
+///   - source: The tokens.
+///   - target: The target.
+///   - request: The options to set and the modifiers to fix.
+///   - isTracing: Whether to record the bytes printed for each token.
+/// - Returns: The files, which are empty if there were errors, and the diagnostics.
+/// - Complexity: O(tokens × output of the templates for each token).
 public func render(
   _ source: OutputSource,
   for target: LoadedTarget,
@@ -33,7 +33,9 @@ public func render(
   render(source, for: target, request, isTracing: isTracing, budget: .ofOneFile, onBinding: {})
 }
 
-/// The same within a budget, saying when the names are bound and printing begins.
+/// Renders an output within a budget.
+///
+/// Calls `onBinding` after binding names and before printing.
 @inline(never)
 package func render(
   _ source: OutputSource,
@@ -73,33 +75,32 @@ package func render(
   )
 }
 
-/// Renders one file after the other.
+/// Renders files sequentially.
 private struct OutputRenderer: ~Copyable {
   let host: BoundOutput
   private var renderer: TemplateRenderer
   var files: [OutputFile] = []
   var diagnostics: [Diagnostic] = []
-  /// A path that is taken: the rule that made it, and the token or group that it is made for.
+  /// A path in use, with the rule that generated it and the token or group it was generated for.
   private struct Claim {
     let path: String
     let rule: FileRule
     let subject: UInt32
   }
 
-  /// The paths taken, without regard to letter case.
+  /// The paths in use, by their lowercase form.
   private var paths: [String: Claim] = [:]
   private let budget: OutputBudget
-  /// What templates have reported: a macro may do so in each of many files.
+  /// The reports of templates, for removing duplicates: a macro can report the same in many files.
   private var reported: Set<Diagnostic> = []
 
   init(host: BoundOutput, isTracing: Bool, budget: OutputBudget) {
     self.host = host
     self.budget = budget
-    let limits = TemplateLimits(outputBytes: budget.limit)
-    renderer = TemplateRenderer(host: host, limits: limits, isTracing: isTracing)
+    renderer = TemplateRenderer(host: host, limits: budget.templateLimits, isTracing: isTracing)
   }
 
-  /// Whether a rule makes a file of anything.
+  /// Whether a rule generates any file.
   func applies(_ rule: CompiledRule) -> Bool {
     let type = OutputSchema.root(of: rule.rule.each)
     return host.subjects(of: rule).contains { subject in
@@ -108,7 +109,7 @@ private struct OutputRenderer: ~Copyable {
     }
   }
 
-  /// What the files of a rule are made of.
+  /// The content of a rule's files.
   private enum RuleContent {
     case copy(FileContent)
     case program(TemplateProgram)
@@ -128,7 +129,9 @@ private struct OutputRenderer: ~Copyable {
     }
   }
 
-  /// Whether the run may go on.
+  /// Renders a file.
+  ///
+  /// Returns `false` if rendering must stop.
   private mutating func renderFile(
     _ rule: CompiledRule,
     _ root: TemplateObject,
@@ -148,8 +151,8 @@ private struct OutputRenderer: ~Copyable {
         diagnostics.append(renderer.isAtCallLimit ? host.depthDiagnostic ?? stop : stop)
         return false
       }
-      // A file that nothing is printed into is not made. A line end may come from the empty lines
-      // around what was left out.
+      // Files without content aren't generated. Line endings alone can be left over from lines
+      // around omitted code.
       let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
       guard !renderer.isBlank, claim(claimed) else { return true }
       let traces = renderer.traces.map {
@@ -159,7 +162,7 @@ private struct OutputRenderer: ~Copyable {
     }
   }
 
-  /// Adds a file, if there is room for it.
+  /// Adds a file and returns whether it fits into the budget.
   private mutating func add(
     _ content: FileContent,
     _ path: String,
@@ -167,7 +170,7 @@ private struct OutputRenderer: ~Copyable {
     _ rule: FileRule
   ) -> Bool {
     guard budget.take(content.count) else {
-      diagnostics.append(OutputDiagnostics.tooMuchOutput(limit: budget.limit, place(of: rule)))
+      diagnostics.append(.tooMuchOutput(limit: budget.limit, place(of: rule)))
       return false
     }
     files.append(OutputFile(path: path, content: content, traces: traces))
@@ -176,7 +179,7 @@ private struct OutputRenderer: ~Copyable {
 
   // MARK: Paths
 
-  /// The path of a file; `nil` where it is left out or wrong.
+  /// Returns the path of a file; `nil` if the file is omitted or the path is invalid.
   private mutating func path(_ rule: CompiledRule, _ root: TemplateObject) -> String? {
     var path = ""
     for part in rule.path {
@@ -197,13 +200,13 @@ private struct OutputRenderer: ~Copyable {
       }
     }
     guard path.isConfinedPath else {
-      diagnostics.append(OutputDiagnostics.unsafePath(path, place(of: rule.rule)))
+      diagnostics.append(.unsafePath(path, place(of: rule.rule)))
       return nil
     }
     return path
   }
 
-  /// Whether a file can have a path: no other has it, and no name in it is too long.
+  /// Claims a path and returns whether it is valid: unique, and without overlong names.
   private mutating func claim(_ claim: Claim) -> Bool {
     if let name = claim.path.split(separator: "/").first(where: {
       $0.utf8.count > OutputFile.longestName
@@ -221,22 +224,22 @@ private struct OutputRenderer: ~Copyable {
     let limit = OutputFile.longestName
     diagnostics.append(
       place(of: claim).map {
-        OutputDiagnostics.longFileName(name, limit: limit, $0, target: host.target.name)
-      } ?? OutputDiagnostics.longFileName(name, limit: limit, place(of: claim.rule))
+        Diagnostic.longFileName(name, limit: limit, $0, target: host.target.name)
+      } ?? Diagnostic.longFileName(name, limit: limit, place(of: claim.rule))
     )
   }
 
-  /// Names that differ in letter case alone are the source's; what makes the very same path of two
-  /// names is the rule.
+  /// Reports that two files have the same path.
+  ///
+  /// If the paths differ in letter case, the names in the source are at fault. If they are
+  /// identical, the rules are.
   private mutating func report(_ first: Claim, _ second: Claim) {
     let path = second.path
     if first.path != path, let one = place(of: first), let other = place(of: second) {
-      diagnostics.append(
-        OutputDiagnostics.sharedPath(path, one, other, target: host.target.name)
-      )
+      diagnostics.append(.sharedPath(path, one, other, target: host.target.name))
     } else {
       diagnostics.append(
-        OutputDiagnostics.repeatedPath(
+        .repeatedPath(
           path,
           place(of: first.rule),
           place(of: second.rule),
@@ -246,8 +249,8 @@ private struct OutputRenderer: ~Copyable {
     }
   }
 
-  /// The token or group that a file is made for; `nil` where it is for something else.
-  private func place(of claim: Claim) -> OutputDiagnostics.NamedPlace? {
+  /// Returns the token or group that a file is generated for; `nil` for other objects.
+  private func place(of claim: Claim) -> Diagnostic.NamedPlace? {
     switch claim.rule.each {
     case .token: host.place(ofToken: claim.subject)
     case .group: host.place(ofGroup: claim.subject)
@@ -255,7 +258,8 @@ private struct OutputRenderer: ~Copyable {
     }
   }
 
-  /// Where a rule can be changed: in its file or, where that is built in, by the output's options.
+  /// Returns the location at which to change a rule: in its file, or in the output's options if the
+  /// file is built in.
   private func place(of rule: FileRule) -> Span {
     let own = rule.path.span
     return host.target.isBuiltIn(rule) ? host.settings.span ?? own : own
@@ -263,43 +267,56 @@ private struct OutputRenderer: ~Copyable {
 }
 
 extension BoundOutput {
-  /// How deep groups have to be nested for that to be the reason when the calls of macros are nested
-  /// too deep; without them it is a macro that calls itself for ever.
+  /// The nesting depth of groups from which on it is assumed to be the reason for macro calls
+  /// nested too deeply.
+  ///
+  /// With a smaller depth, the reason is infinite recursion of a macro.
   private static let deepGroups = 16
 
-  /// Says that groups are nested too deep for the target's macros; `nil` where they are not deep.
+  /// A diagnostic about groups nested too deeply for the target's macros; `nil` if their depth
+  /// isn't unusual.
   fileprivate var depthDiagnostic: Diagnostic? {
     let groups = source.groups.entries
     guard let deepest = groups.indices.max(by: { groups[$0].depth < groups[$1].depth }),
       groups[deepest].depth >= Self.deepGroups
     else { return nil }
-    return OutputDiagnostics.groupsTooDeep(
+    return Diagnostic.groupsTooDeep(
       place(ofGroup: UInt32(truncatingIfNeeded: deepest)),
       depth: groups[deepest].depth,
       target: target.name
     )
   }
 
-  /// What the files of a rule are made for.
+  /// Returns the objects that a rule generates files for.
   fileprivate func subjects(of rule: CompiledRule) -> [(handle: UInt32, view: ViewID)] {
+    let subjects = subjectsInBase(of: rule)
+    guard rule.rule.isInAppearances else { return subjects }
+    return self.subjects(in: .appearances).map(\.view).uniqued.flatMap { view in
+      subjects.map { ($0.handle, view) }
+    }
+  }
+
+  /// Returns the objects in the base, regardless of whether the rule generates files for
+  /// appearances.
+  private func subjectsInBase(of rule: CompiledRule) -> [(handle: UInt32, view: ViewID)] {
     switch rule.rule.each {
     case .once: return [(0, baseView)]
     case .group:
-      return tree.groups.filter { group in
+      return tokens.tree.groups.filter { group in
         rule.rule.depth.map { source.groups.entries[Int(group)].depth <= $0 } ?? true
       }.map { ($0, baseView) }
-    case .type: return types.indices.map { (UInt32($0), baseView) }
+    case .type: return tokens.types.indices.map { (UInt32($0), baseView) }
     case .token:
-      guard let type = rule.onlyTokenType else { return tokens.map { ($0, baseView) } }
-      let range = types.first { Int($0.type.rawValue) == type }?.tokens ?? 0..<0
-      return typeTokens[range].map { ($0, baseView) }
-    case .component: return (0..<components.rootCount).map { (UInt32($0), baseView) }
+      guard let type = rule.onlyTokenType else { return tokens.all.map { ($0, baseView) } }
+      let range = tokens.types.first { Int($0.type.rawValue) == type }?.tokens ?? 0..<0
+      return tokens.byType[range].map { ($0, baseView) }
+    case .component: return (0..<tokens.components.rootCount).map { (UInt32($0), baseView) }
     case .context: return subjects(in: .settings)
     case .appearance: return subjects(in: .appearances)
     }
   }
 
   private func subjects(in list: SettingList) -> [(handle: UInt32, view: ViewID)] {
-    (settingLists[list] ?? 0..<0).map { (UInt32($0), settingEntries[$0].view) }
+    settingTable[list].map { (UInt32($0), settingTable.entries[$0].view) }
   }
 }

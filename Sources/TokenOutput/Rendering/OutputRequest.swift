@@ -1,27 +1,28 @@
 public import Diagnostics
 public import TokenCompiler
 
-/// What is asked of a target: one entry of a configuration's `outputs`.
+/// A request to render a target: an entry of `outputs` in a configuration.
 public struct OutputRequest: Sendable {
-  /// The options that are set.
+  /// The options to set.
   public var options: [OptionSetting]
-  /// The modifiers that are fixed to one context.
+  /// The modifiers to fix to a context.
   public var contexts: [ContextChoice]
-  /// The tokens that the output takes; all where it says nothing.
+  /// The tokens to include; all if no filters are set.
   ///
-  /// A token has to be of one of its types, at one of its paths and in one of its files, as far as it
-  /// names any.
+  /// A token must match the filters for types, paths, and files, as far as they are set.
   package var include = TokenSelection()
-  /// The tokens that the output leaves out.
+  /// The tokens to exclude.
   ///
-  /// These are the tokens of one of its types, at one of its paths or in one of its files.
+  /// A token is excluded if it matches any of the filters for types, paths, or files.
   package var exclude = TokenSelection()
-  /// The outputs whose names of tokens its templates may show.
+  /// The outputs whose token spellings templates can print.
   package var companions: [Companion] = []
-  /// Where it stands in a configuration, for messages about all of it; `nil` where it is in no file.
+  /// The location of the output in the configuration; `nil` if it isn't configured in a file.
   public var span: Span?
 
-  /// Makes a request; without arguments, for all contexts and with every option at its default.
+  /// Creates a request.
+  ///
+  /// By default, it includes all contexts and uses the default of every option.
   public init(
     options: [OptionSetting] = [],
     contexts: [ContextChoice] = [],
@@ -37,7 +38,7 @@ public struct OutputRequest: Sendable {
     let target: LoadedTarget
     let request: OutputRequest
 
-    /// Makes a companion of a target and what is asked of it.
+    /// Creates a companion from a target and the request to render it.
     package init(_ target: LoadedTarget, _ request: OutputRequest) {
       self.target = target
       self.request = request
@@ -45,10 +46,20 @@ public struct OutputRequest: Sendable {
   }
 }
 
+extension OutputRequest {
+  /// Sets the option `revision` if the target has it, so clients can detect a changed document.
+  package mutating func addRevision(for target: LoadedTarget) {
+    let name = "revision"
+    guard target.target.options.contains(where: { $0.name == name }) else { return }
+    options.removeAll { $0.name == name }
+    options.append(OptionSetting(name, .boolean(true)))
+  }
+}
+
 extension OutputSettings {
-  /// Checks a request against its target and the modifiers of a source.
+  /// Validates a request against its target and the modifiers of a source.
   ///
-  /// `diagnostics` gets what is wrong.
+  /// Appends errors to `diagnostics`.
   init(
     _ request: OutputRequest,
     for target: Target,
@@ -65,7 +76,7 @@ extension OutputSettings {
     setOptions(request.options, target, ir, &diagnostics)
     for choice in request.contexts { pin(choice, ir, &diagnostics) }
     pinBase(target, ir)
-    // The order in which they were fixed means nothing.
+    // Sorted because the order in which modifiers were fixed has no meaning.
     pinned.sort { $0.modifier.utf8.lexicographicallyPrecedes($1.modifier.utf8) }
   }
 
@@ -78,11 +89,11 @@ extension OutputSettings {
     var seen: Set<String> = []
     for setting in settings {
       guard let index = target.options.firstIndex(where: { $0.name == setting.name }) else {
-        diagnostics.append(OutputDiagnostics.unknownOption(setting, of: target))
+        diagnostics.append(.unknownOption(setting, of: target))
         continue
       }
       guard seen.insert(setting.name).inserted else {
-        diagnostics.append(OutputDiagnostics.repeatedOption(setting))
+        diagnostics.append(.repeatedOption(setting))
         continue
       }
       if let problem = target.options[index].problem(with: setting, named: setting.name) {
@@ -98,7 +109,7 @@ extension OutputSettings {
       if target.options[index].kind == .token, case .string(let path) = setting.value,
         ir.token(at: path) == nil
       {
-        diagnostics.append(OutputDiagnostics.unknownToken(path, setting, known: ir.tokenPaths))
+        diagnostics.append(.unknownToken(path, setting, known: ir.tokenPaths))
         continue
       }
       options[index] = setting.value
@@ -116,17 +127,13 @@ extension OutputSettings {
       }
       guard !modifier.contexts.contains(text.context) else { continue }
       diagnostics.append(
-        OutputDiagnostics.unknownContext(
-          text.context,
-          of: modifier.name,
-          known: modifier.contexts,
-          text.span
-        )
+        .unknownContext(text.context, of: modifier.name, known: modifier.contexts, text.span)
       )
     }
   }
 
-  /// The modifier that an option names, if the output can have it; an unknown one is reported.
+  /// Returns the modifier that an option refers to; `nil` if it was fixed or is unknown, which is
+  /// reported.
   private func modifier(
     named name: String,
     _ span: Span?,
@@ -134,10 +141,11 @@ extension OutputSettings {
     _ diagnostics: inout [Diagnostic]
   ) -> Modifier? {
     if let modifier = ir.modifiers.first(where: { $0.name == name }) { return modifier }
-    // A modifier that the compilation fixed has nothing to say, but is not a mistake.
+    // Setting an option for a modifier that was fixed during compilation has no effect, but isn't
+    // an error.
     if !ir.pinned.contains(where: { $0.modifier == name }) {
       let known = ir.modifiers.map(\.name)
-      diagnostics.append(OutputDiagnostics.unknownModifier(name, known: known, span))
+      diagnostics.append(.unknownModifier(name, known: known, span))
     }
     return nil
   }
@@ -150,20 +158,13 @@ extension OutputSettings {
     let name = choice.modifier.value
     guard let index = ir.modifiers.firstIndex(where: { $0.name == name }) else {
       let known = ir.modifiers.map(\.name)
-      diagnostics.append(
-        OutputDiagnostics.unknownModifier(name, known: known, choice.modifier.span)
-      )
+      diagnostics.append(.unknownModifier(name, known: known, choice.modifier.span))
       return
     }
     let contexts = ir.modifiers[index].contexts
     guard let context = contexts.firstIndex(of: choice.context.value) else {
       diagnostics.append(
-        OutputDiagnostics.unknownContext(
-          choice.context.value,
-          of: name,
-          known: contexts,
-          choice.context.span
-        )
+        .unknownContext(choice.context.value, of: name, known: contexts, choice.context.span)
       )
       return
     }
@@ -171,7 +172,7 @@ extension OutputSettings {
     pin(ir.modifiers[index], at: index, to: Modifier.ContextIndex(context))
   }
 
-  /// Modifiers of which a target prints the base only are fixed to it.
+  /// Fixes the modifiers of which the target prints only the base.
   private mutating func pinBase(_ target: Target, _ ir: IR) {
     for (index, modifier) in ir.modifiers.enumerated() {
       guard target.contexts.treatment(of: modifier) == .base,
@@ -192,7 +193,7 @@ extension OutputSettings {
 }
 
 extension ContextRules {
-  /// What is done with a modifier.
+  /// Returns the treatment of a modifier.
   func treatment(of modifier: Modifier) -> Treatment {
     switch modifier.role {
     case .appearance: appearance

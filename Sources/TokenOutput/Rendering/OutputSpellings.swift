@@ -3,32 +3,35 @@ import TemplateEngine
 package import TokenCompiler
 import TokenModel
 
-/// How code that uses an output writes its tokens and constants.
+/// The spellings of an output's tokens and constants in code that uses the output.
 package struct OutputSpellings: Sendable {
-  /// One way to write a token.
+  /// A spelling of a token.
   package struct Spelling: Hashable, Sendable {
-    /// What is written: `var(--color-text-link)`.
+    /// The text, such as `var(--color-text-link)`.
     package let text: String
-    /// What a reader has to know of it.
+    /// A note about the spelling for readers.
     package let note: String?
   }
 
   /// The name of the target.
   package let target: String
-  /// Whether the target says how tokens are written at all.
+  /// Whether the target declares any spellings.
   package let hasRules: Bool
-  /// Whether it says how constants are written, which templates of spellings do not see.
+  /// Whether the target declares spellings for constants.
+  ///
+  /// Only patterns apply to constants, not templates.
   package let hasRulesForConstants: Bool
-  /// For each token and constant how it is written; `nil` for one that the output leaves out.
+  /// The spellings of each token and constant; `nil` for those excluded from the output.
   private let spellings: [[Spelling]?]
 
-  /// Finds the spellings of an output, by the names that its files have.
+  /// Determines the spellings in an output from the names in its files.
+  ///
+  /// Returns `nil` if the request has errors, which rendering the output reports.
   ///
   /// - Parameters:
-  ///   - source: the tokens.
-  ///   - target: the target, which says how its names are written.
-  ///   - request: the output's options, contexts and choice of tokens. If it has errors, which rendering
-  ///     the output reports, there are no spellings.
+  ///   - source: The tokens.
+  ///   - target: The target, which declares the spellings.
+  ///   - request: The options, contexts, and filters of the output.
   /// - Complexity: O(tokens).
   package init?(_ source: OutputSource, for target: LoadedTarget, _ request: OutputRequest) {
     var diagnostics: [Diagnostic] = []
@@ -49,7 +52,7 @@ package struct OutputSpellings: Sendable {
     let requests = rules.compactMap(\.request)
     let programs = requests.isEmpty ? nil : target.templates.programs(for: requests)
     var renderer = TemplateRenderer(host: bound)
-    for (list, areConstants) in [(bound.tokens, false), (bound.tree.constants, true)] {
+    for (list, areConstants) in [(bound.tokens.all, false), (bound.tokens.constants, true)] {
       for token in list {
         spellings[Int(token)] = rules.flatMap { rule in
           guard let request = rule.request else { return bound.spellings(rule, of: token) }
@@ -61,7 +64,7 @@ package struct OutputSpellings: Sendable {
     self.spellings = spellings
   }
 
-  /// How `token` is written; `nil` if the output leaves it out.
+  /// The spellings of `token`; `nil` if it is excluded from the output.
   package subscript(token: TokenID) -> [Spelling]? { spellings[Int(token.index)] }
 }
 
@@ -74,7 +77,8 @@ extension TargetSpellings.Rule {
 }
 
 extension BoundOutput {
-  /// What a template prints for a token, a spelling a line; nothing if it stops.
+  /// Returns the spellings that a template prints for a token, one per line; empty if the template
+  /// fails.
   fileprivate func spellings(
     _ rule: TargetSpellings.Rule,
     _ program: TemplateProgram,
@@ -90,7 +94,8 @@ extension BoundOutput {
       .map { OutputSpellings.Spelling(text: String($0), note: rule.note) }
   }
 
-  /// What a rule makes of a token: as many spellings as it becomes kinds of things.
+  /// Returns the spellings of a token according to a pattern: one for each kind of declaration
+  /// generated for the token.
   fileprivate func spellings(
     _ rule: TargetSpellings.Rule,
     of token: UInt32
@@ -108,7 +113,7 @@ extension BoundOutput {
     }
   }
 
-  /// Whether a constant is printed as its parts alone, such as the four edges of insets.
+  /// Whether only the parts of a constant are printed, such as the four edges of insets.
   private func isOnlyParts(_ token: UInt32) -> Bool {
     guard case .constant(let constant) = namedType(Int(token)) else { return false }
     let names = target.names

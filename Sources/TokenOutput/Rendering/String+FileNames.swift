@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one name of a file: what could mean more than a name is replaced.
+  /// The text as a file name, with `-` replacing characters that have a special meaning in paths.
   var asFileName: String {
     var text = self
     let isPlain = text.withUTF8 { bytes in
@@ -16,7 +16,7 @@ extension String {
     return name == "." || name == ".." ? String(repeating: "-", count: name.count) : name
   }
 
-  /// Whether it is a relative path that stays where it begins.
+  /// Whether the text is a relative path that can't leave its base directory.
   var isConfinedPath: Bool {
     var text = self
     return text.withUTF8 { bytes in
@@ -36,14 +36,14 @@ extension String {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether it names something in a folder, and not the folder or the one around it.
+  /// Whether the text is a valid file name other than `.` and `..`.
   fileprivate var isFileName: Bool {
     !isEmpty && !(count <= 2 && allSatisfy { $0 == UInt8(ascii: ".") })
   }
 }
 
 extension UInt8 {
-  /// Whether it is a letter, a digit, `-`, `_` or `.`.
+  /// Whether the byte is a letter, a digit, `-`, `_`, or `.`.
   fileprivate var isPlainInFileName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

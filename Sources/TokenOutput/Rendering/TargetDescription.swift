@@ -1,37 +1,38 @@
-/// What a target is, for people who want to use or change it.
+/// A description of a target for people who want to use or change it.
 package struct TargetDescription: Sendable {
   package let name: String
   package let summary: String
-  /// The targets that it extends, what stands furthest away first.
+  /// The targets that this target extends, directly or indirectly, starting with the most distant.
   package let bases: [String]
   package let options: [Option]
   package let files: [File]
-  /// How names are formed: what is named, and how.
+  /// The forms of names: the named thing, and its form.
   package let names: [(what: String, form: String)]
 
   /// An option that an output can set.
   package struct Option: Sendable {
     package let name: String
-    /// What it takes.
+    /// The accepted type of value.
     package let type: String
-    /// What it is where nothing is set; `nil` for nothing.
+    /// The default value; `nil` if there is none.
     package let defaultValue: String?
     package let help: String?
   }
 
-  /// A rule of `files`.
   package struct File: Sendable {
     package let path: String
-    /// The file of the target's folder that it is made from.
+    /// The name of the file in the target's folder that the file is generated from.
     package let source: String
     package let isCopied: Bool
-    /// What there is a file for each of; `nil` for one file.
+    /// The kind of objects to generate a file for; `nil` for a single file.
     package let each: String?
-    /// When it is made; empty for always.
+    /// Whether there is a separate file for each appearance.
+    package let isInAppearances: Bool
+    /// The condition under which the file is generated; empty if it always is.
     package let condition: String
   }
 
-  /// Describes a target that could be loaded.
+  /// Describes a successfully loaded target.
   package init(_ loaded: LoadedTarget) {
     let target = loaded.target
     name = target.name
@@ -67,12 +68,13 @@ extension TargetDescription.File {
     source = rule.content.name
     if case .copy = rule.content { isCopied = true } else { isCopied = false }
     each = rule.each == .once ? nil : rule.each.rawValue
+    isInAppearances = rule.isInAppearances
     condition = rule.conditionText
   }
 }
 
 extension OptionSetting.Value {
-  /// The value as a configuration writes it; `nil` for texts of contexts and modifiers.
+  /// The value in the syntax of the configuration; `nil` for texts of contexts and modifiers.
   fileprivate var shownText: String? {
     switch self {
     case .string(let text): "\"\(text)\""

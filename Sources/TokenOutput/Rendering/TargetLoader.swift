@@ -4,15 +4,17 @@ import TemplateEngine
 public import TokenCompiler
 import TokenModel
 
-/// Checks targets and compiles their templates.
+/// Validates targets and compiles their templates.
 public struct TargetLoader {
   private let source: TargetSource
-  /// Whether built-in templates are left to be compiled when they are needed.
+  /// Whether built-in templates are compiled only when needed.
   private let isDeferring: Bool
+  private let fingerprint: String
   private var diagnostics: [Diagnostic]
 
   private init(_ source: TargetSource, isDeferring: Bool) {
     self.source = source
+    fingerprint = Self.fingerprint(of: source)
     self.isDeferring = isDeferring
     diagnostics = source.diagnostics
   }
@@ -20,10 +22,10 @@ public struct TargetLoader {
   /// Finds and loads a target.
   ///
   /// - Parameters:
-  ///   - name: its name, and where somebody wrote it.
-  ///   - library: where to look.
-  ///   - sources: gains the files of the target.
-  /// - Returns: the target, unless something is wrong with it, and what was found.
+  ///   - name: The name of the target and its location in the configuration.
+  ///   - library: The library to search.
+  ///   - sources: The source map to add the target's files to.
+  /// - Returns: The target, or `nil` if it has errors, and the diagnostics.
   public static func load(
     _ name: Located<String>,
     from library: TemplateLibrary,
@@ -32,23 +34,23 @@ public struct TargetLoader {
     load(TargetSource(name, from: library, sources: &sources))
   }
 
-  /// Loads a target whose files are registered.
+  /// Loads a target whose files have been registered.
   ///
-  /// - Parameter source: the files.
-  /// - Returns: the target, unless something is wrong with it, and what was found.
+  /// - Parameter source: The files of the target.
+  /// - Returns: The target, or `nil` if it has errors, and the diagnostics.
   public static func load(
     _ source: TargetSource
   ) -> (target: LoadedTarget?, diagnostics: [Diagnostic]) {
     load(source, isDeferring: false)
   }
 
-  /// Loads a target whose files are registered.
+  /// Loads a target whose files have been registered.
   ///
   /// - Parameters:
-  ///   - source: the files.
-  ///   - isDeferring: whether a built-in target leaves its templates to be compiled when it is known
-  ///     which of them an output needs, each output for itself.
-  /// - Returns: the target, unless something is wrong with it, and what was found.
+  ///   - source: The files of the target.
+  ///   - isDeferring: Whether to compile the templates of a built-in target only when an output
+  ///     needs them, separately for each output.
+  /// - Returns: The target, or `nil` if it has errors, and the diagnostics.
   @inline(never)
   package static func load(
     _ source: TargetSource,
@@ -110,25 +112,27 @@ public struct TargetLoader {
     )
   }
 
-  /// The templates of a target.
+  /// Returns the templates of a target.
   ///
-  /// `used` gains the members that they ask for. `reached` becomes their files, if they are compiled.
+  /// Adds the members they read to `used`. If the templates are compiled, sets `reached` to their
+  /// files.
   private mutating func templates(
     of target: Target,
     _ compiler: TemplateCompiler,
     _ used: inout Set<TemplateMemberUse>,
     _ reached: inout Set<SourceMap.FileID>?
   ) -> TargetTemplates {
-    if isDeferring, source.folder.isBuiltIn {
-      let members = EmbeddedTemplates.usedMembers(of: target.name)
+    if isDeferring, source.folder.isBuiltIn,
+      let members = UsedMembers.recorded(for: target.name, fingerprint: fingerprint)
+    {
       used = compiler.schema.uses(namedBy: members)
       return TargetTemplates(source.templates, compiledBy: compiler)
     }
     var files = TemplateFileSet(source.templates)
     let requests =
       (target.files.compactMap(Self.request) + target.spellings.compactMap(\.request))
-      .withoutRepetitions
-    // A test checks all macros of the built-in targets.
+      .uniqued
+    // Unused macros are skipped here because a test checks all macros of the built-in targets.
     let compilation = compiler.compile(
       requests,
       in: &files,
@@ -141,18 +145,18 @@ public struct TargetLoader {
     return TargetTemplates(TemplatePrograms(requests, compilation))
   }
 
-  /// The template of a rule; `nil` if its file is copied.
+  /// Returns the template of a rule; `nil` if the rule copies a file.
   private static func request(of rule: FileRule) -> TemplateCompiler.Request? {
     guard case .template(let name) = rule.content else { return nil }
     return TemplateCompiler.Request(name, root: OutputSchema.root(of: rule.each))
   }
 
-  /// Reports what is wrong with a template.
+  /// Adds the diagnostics of a template, without duplicates.
   private mutating func report(_ template: TemplateCompilation.Template?) {
     diagnostics += template?.diagnostics.filter { !diagnostics.contains($0) } ?? []
   }
 
-  /// What a rule's files hold; `nil` if the target has no such file, which is reported.
+  /// Returns the content of a rule's files; `nil` if the target lacks the file, which is reported.
   private mutating func content(_ rule: FileRule) -> CompiledRule.Content? {
     if let file = source.templates.first(where: { $0.name == rule.content.name }) {
       return Self.request(of: rule).map { .template($0) } ?? .copy(FileContent(file.bytes))
@@ -161,7 +165,7 @@ public struct TargetLoader {
     return nil
   }
 
-  /// Reports the templates of spellings that the target does not have.
+  /// Reports missing templates of spellings.
   private mutating func checkSpellings(_ target: Target) {
     for rule in target.spellings {
       guard case .template(let name, let span) = rule.content,
@@ -173,12 +177,14 @@ public struct TargetLoader {
 
   private mutating func reportMissing(_ name: String, _ span: Span) {
     let known = source.templates.map(\.name)
-    diagnostics.append(OutputDiagnostics.missingTemplate(name, known: known, span))
+    diagnostics.append(.missingTemplate(name, known: known, span))
   }
 
-  /// A file of the folder that nothing uses has no effect; those of a base may be left unused.
+  /// Reports unused files in the target's folder.
+  ///
+  /// Files of a base target can remain unused.
   private mutating func reportUnused(_ target: Target, _ reached: Set<SourceMap.FileID>) {
-    // After an error it is not known what the broken template would have used.
+    // After an error, it is unknown which templates the broken template would have used.
     guard !diagnostics.containsError else { return }
     let copied = target.files.compactMap { rule -> String? in
       guard case .copy(let name) = rule.content else { return nil }
@@ -188,11 +194,12 @@ public struct TargetLoader {
     {
       guard !reached.contains(file.file), !copied.contains(file.name) else { continue }
       let span = Span(file: file.file, start: 0, end: 0)
-      diagnostics.append(OutputDiagnostics.unusedTemplate(file.name, span))
+      diagnostics.append(.unusedTemplate(file.name, span))
     }
   }
 
-  private var fingerprint: String {
+  /// Returns a hash of the names and contents of the target's files.
+  private static func fingerprint(of source: TargetSource) -> String {
     var hasher = ContentHasher()
     for file in source.bases.flatMap(\.folder.files) + source.folder.files {
       for bytes in [Array(file.name.utf8), file.bytes] {

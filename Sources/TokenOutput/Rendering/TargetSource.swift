@@ -3,40 +3,40 @@ import JSONSyntax
 import TemplateEngine
 public import TokenCompiler
 
-/// The files of a target, registered with the files of the run and not yet checked.
+/// The files of a target, added to the run's source map but not yet validated.
 ///
-/// Opening a target is cheap and numbers its files. ``TargetLoader`` does the rest, for several targets
-/// at the same time if wanted.
+/// Creating a source is fast and assigns IDs to the files. ``TargetLoader`` does the rest, if
+/// desired for several targets in parallel.
 public struct TargetSource: Sendable {
-  /// The name of the target, and where somebody wrote it.
+  /// The name of the target and its location in the configuration.
   package let name: Located<String>
-  /// The `target.json`; `nil` if there is none that can be read.
+  /// The syntax tree of `target.json`; `nil` if the file is missing or invalid.
   let tree: JSONTree?
-  /// The targets that this one extends, what stands furthest away first.
+  /// The targets that this target extends, directly or indirectly, starting with the most distant.
   let bases: [Base]
   /// The target's own folder.
   let folder: TemplateLibrary.Folder
-  /// The files besides `target.json`, those of the bases included, sorted by name.
+  /// The files other than `target.json`, including those of the bases, sorted by name.
   let templates: [TemplateSource]
-  /// What is wrong so far.
+  /// The diagnostics so far.
   let diagnostics: [Diagnostic]
 
-  /// The size of all its templates.
+  /// The total size of the templates in bytes.
   package var byteCount: Int { templates.reduce(0) { $0 + $1.bytes.count } }
 
-  /// A target that another one extends.
+  /// A target that another target extends.
   struct Base: Sendable {
     let name: String
     let tree: JSONTree
     let folder: TemplateLibrary.Folder
   }
 
-  /// Finds a target and registers its files.
+  /// Finds a target and adds its files to a source map.
   ///
   /// - Parameters:
-  ///   - name: its name, and where somebody wrote it.
-  ///   - library: where to look.
-  ///   - sources: gains the files of the target.
+  ///   - name: The name of the target and its location in the configuration.
+  ///   - library: The library to search.
+  ///   - sources: The source map to add the target's files to.
   public init(
     _ name: Located<String>,
     from library: TemplateLibrary,
@@ -49,13 +49,13 @@ public struct TargetSource: Sendable {
     bases =
       tree.map { opener.bases(of: $0, name.value, isBuiltIn: folder?.isBuiltIn ?? true) } ?? []
     self.folder = folder ?? TemplateLibrary.Folder(files: [])
-    templates = opener.templates(of: bases.flatMap(\.folder.files) + self.folder.files)
+    templates = opener.templates(of: bases.map(\.folder) + [self.folder])
     diagnostics = opener.diagnostics
     sources = opener.sources
   }
 }
 
-/// Reads what has to be known of a target before it is loaded.
+/// Reads the parts of a target that are required before loading it.
 private struct TargetOpener {
   let library: TemplateLibrary
   var sources: SourceMap
@@ -67,11 +67,11 @@ private struct TargetOpener {
     return nil
   }
 
-  /// The targets that the one in `tree` extends, and those that they extend, what stands furthest away
-  /// first.
+  /// Returns the targets that the target in `tree` extends, directly or indirectly, starting with
+  /// the most distant.
   ///
-  /// A name means the user's own target, except within a target of that name, which extends the built-in
-  /// one.
+  /// A name refers to the user's target of that name if there is one. Within that target itself, it
+  /// refers to the built-in target.
   mutating func bases(of tree: JSONTree, _ name: String, isBuiltIn: Bool) -> [TargetSource.Base] {
     var bases: [TargetSource.Base] = []
     var names = [name]
@@ -80,12 +80,12 @@ private struct TargetOpener {
     while let (name, span) = next {
       let isSameName = names.last == name && !isOfBuiltIn
       guard isSameName || isOfBuiltIn || !names.contains(name) else {
-        diagnostics.append(OutputDiagnostics.extensionCycle(names + [name], span))
+        diagnostics.append(.extensionCycle(names + [name], span))
         return []
       }
       let folder = isSameName || isOfBuiltIn ? library.builtIn(name) : library.folder(name)
       guard let folder else {
-        diagnostics.append(OutputDiagnostics.unknownTarget(name, known: library.names, span))
+        diagnostics.append(.unknownTarget(name, known: library.names, span))
         return []
       }
       guard let tree = self.tree(of: folder, Located(name, at: span)) else { return [] }
@@ -100,11 +100,7 @@ private struct TargetOpener {
   mutating func tree(of folder: TemplateLibrary.Folder, _ name: Located<String>) -> JSONTree? {
     guard let file = folder.files.first(where: { $0.name == "target.json" }) else {
       diagnostics.append(
-        OutputDiagnostics.missingTargetFile(
-          name.value,
-          name.span,
-          known: EmbeddedTemplates.targetNames
-        )
+        .missingTargetFile(name.value, name.span, known: EmbeddedTemplates.targetNames)
       )
       return nil
     }
@@ -114,14 +110,21 @@ private struct TargetOpener {
     return diagnostics.count == before && tree.root != nil ? tree : nil
   }
 
-  /// The template files among `files`; a later one replaces an earlier one of the same name.
-  mutating func templates(of files: [TemplateLibrary.File]) -> [TemplateSource] {
-    var byName: [String: TemplateLibrary.File] = [:]
-    for file in files { byName[file.name] = file }
-    byName["target.json"] = nil
-    return byName.values.sorted { $0.name < $1.name }.map { file in
+  /// Returns the template files of `folders`.
+  ///
+  /// A file of a later folder replaces files of the same name in earlier ones.
+  mutating func templates(of folders: [TemplateLibrary.Folder]) -> [TemplateSource] {
+    let files = folders.count == 1 ? folders[0].files : Self.merged(folders)
+    return files.filter { $0.name != "target.json" }.map { file in
       let id = sources.add(path: file.path, bytes: file.bytes)
       return TemplateSource(name: file.name, file: id, bytes: file.bytes)
     }
+  }
+
+  /// Returns the files of several folders, sorted by name like those of each folder.
+  private static func merged(_ folders: [TemplateLibrary.Folder]) -> [TemplateLibrary.File] {
+    var byName: [String: TemplateLibrary.File] = [:]
+    for file in folders.flatMap(\.files) { byName[file.name] = file }
+    return byName.values.sorted { $0.name < $1.name }
   }
 }

@@ -1,12 +1,12 @@
 import TemplateEngine
 
-/// How code writes tokens and constants, as a target says it.
+/// The rules of a target for the spelling of tokens and constants.
 struct TargetSpellings: Sendable {
   let rules: [Rule]
-  /// The members that they ask for, which no template may ask for.
+  /// The members that the rules read, which templates might not read.
   let used: Set<TemplateMemberUse>
 
-  /// A way to write a token, ready to be asked for.
+  /// A rule with all names resolved.
   struct Rule: Sendable {
     let content: Content
     let conditions: [[CompiledCondition]]
@@ -15,19 +15,19 @@ struct TargetSpellings: Sendable {
 
   enum Content: Sendable {
     case parts([Part])
-    /// A template that sees a token and prints a spelling a line.
+    /// A template that prints the spellings of a token, one per line.
     case template(TemplateCompiler.Request)
   }
 
   enum Part: Sendable {
     case pattern(CompiledRule.PathPart)
-    /// The kind of thing that a token becomes, as `names.kinds` has it.
+    /// The kind of declaration generated for the token, from `names.kinds`.
     case kind
   }
 }
 
 extension ChainResolver {
-  /// What the spellings of the target name.
+  /// Returns the target's spelling rules with all names resolved.
   mutating func spellings() -> TargetSpellings {
     let rules = target.spellings.map { rule in
       TargetSpellings.Rule(
@@ -57,7 +57,7 @@ extension ChainResolver {
 }
 
 extension PathPattern {
-  /// A pattern of one part of `other`.
+  /// Creates a pattern from one part of `other`.
   fileprivate init(_ part: Part, like other: PathPattern) {
     parts = [part]
     text = other.text
@@ -66,7 +66,7 @@ extension PathPattern {
 }
 
 extension SpellingRule {
-  /// The template that the rule asks for; `nil` for a pattern.
+  /// The template of the rule; `nil` for a pattern.
   var request: TemplateCompiler.Request? {
     guard case .template(let name, _) = content else { return nil }
     return Self.request(name)

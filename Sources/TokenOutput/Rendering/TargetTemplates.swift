@@ -1,7 +1,6 @@
 import TemplateEngine
 
-/// The templates of a target, compiled before anything is rendered or when it is known which of them
-/// are needed.
+/// The templates of a target, compiled either in advance or when they are needed.
 struct TargetTemplates: Sendable {
   private let source: Source
 
@@ -10,46 +9,45 @@ struct TargetTemplates: Sendable {
     case files([TemplateSource], TemplateCompiler)
   }
 
-  /// Templates that are compiled.
+  /// Creates the set from compiled templates.
   init(_ programs: TemplatePrograms) {
     source = .compiled(programs)
   }
 
-  /// Templates that are compiled when they are needed.
+  /// Creates a set of templates that are compiled when they are needed.
   ///
   /// - Parameters:
-  ///   - files: the files of a built-in target, in which there are no mistakes.
-  ///   - compiler: what compiles them.
+  ///   - files: The files of a built-in target, which must not contain errors.
+  ///   - compiler: The compiler for the files.
   init(_ files: [TemplateSource], compiledBy compiler: TemplateCompiler) {
     source = .files(files, compiler)
   }
 
-  /// The programs of at least these rules.
+  /// Returns programs that include those of the rules.
   func programs(of rules: [CompiledRule]) -> TemplatePrograms {
     programs(for: rules.compactMap(\.request))
   }
 
-  /// The programs of at least these templates, which belong to the target.
+  /// Returns programs that include those of the templates, which must belong to the target.
   @inline(never)
   func programs(for requests: [TemplateCompiler.Request]) -> TemplatePrograms {
     switch source {
     case .compiled(let programs): return programs
     case .files(let sources, let compiler):
       var files = TemplateFileSet(sources)
-      let requests = requests.withoutRepetitions
+      let requests = requests.uniqued
       let compilation = compiler.compile(requests, in: &files, checking: .reachable)
       return TemplatePrograms(requests, compilation)
     }
   }
 }
 
-/// Compiled templates.
 struct TemplatePrograms: Sendable {
   private let programs: [(request: TemplateCompiler.Request, program: TemplateProgram)]
-  /// What they were compiled from.
+  /// The intermediate results of compiling the templates.
   let intermediates: TemplateIntermediates
 
-  /// The programs of templates without mistakes.
+  /// Collects the programs of the templates that compiled without errors.
   init(_ requests: [TemplateCompiler.Request], _ compilation: TemplateCompilation) {
     var programs: [(request: TemplateCompiler.Request, program: TemplateProgram)] = []
     programs.reserveCapacity(requests.count)
@@ -60,10 +58,9 @@ struct TemplatePrograms: Sendable {
     intermediates = compilation.intermediates
   }
 
-  /// How many there are.
   var count: Int { programs.count }
 
-  /// The program of a template, which has to be among them.
+  /// The program of a template, which must be in the set.
   subscript(request: TemplateCompiler.Request) -> TemplateProgram {
     guard let index = programs.firstIndex(where: { $0.request == request }) else {
       preconditionFailure("the template `\(request.name)` is not compiled")
@@ -72,17 +69,17 @@ struct TemplatePrograms: Sendable {
   }
 }
 
-extension [TemplateCompiler.Request] {
-  /// Each of them once, in their order.
-  var withoutRepetitions: Self {
-    reduce(into: []) { requests, request in
-      if !requests.contains(request) { requests.append(request) }
+extension Array where Element: Equatable {
+  /// The elements without duplicates, in order of first occurrence.
+  var uniqued: Self {
+    reduce(into: []) { elements, element in
+      if !elements.contains(element) { elements.append(element) }
     }
   }
 }
 
 extension CompiledRule {
-  /// The template that is asked for; `nil` where a file is copied.
+  /// The template to render; `nil` if the rule copies a file.
   fileprivate var request: TemplateCompiler.Request? {
     guard case .template(let request) = content else { return nil }
     return request

@@ -1,16 +1,20 @@
 package import Diagnostics
 package import TokenCompiler
 
-/// The folders in which targets are looked up: the user's own, then those that are built in.
+/// The folders of all targets: the user's own and those that are built in.
+///
+/// The user's take precedence.
 public struct TemplateLibrary: Sendable {
   /// A folder with a `target.json` and templates.
   public struct Folder: Sendable {
-    /// Its files, sorted by name.
+    /// The files, sorted by name.
     public let files: [File]
-    /// Whether it is one of those that are built in, just as it is.
+    /// Whether the folder is an unmodified built-in one.
     let isBuiltIn: Bool
 
-    /// Makes a folder of files in any order.
+    /// Creates a folder.
+    ///
+    /// The files can be in any order.
     public init(files: [File]) {
       self.init(files: files.sorted { $0.name < $1.name }, isBuiltIn: false)
     }
@@ -21,16 +25,16 @@ public struct TemplateLibrary: Sendable {
     }
   }
 
-  /// A file of a target's folder.
+  /// A file in a target's folder.
   public struct File: Sendable {
-    /// Its name within the folder.
+    /// The name within the folder.
     public var name: String
-    /// Its path, as messages show it.
+    /// The path for diagnostics.
     public var path: String
-    /// Its content.
+    /// The content.
     public var bytes: [UInt8]
 
-    /// Makes a file.
+    /// Creates a file.
     public init(name: String, path: String, bytes: [UInt8]) {
       self.name = name
       self.path = path
@@ -38,13 +42,13 @@ public struct TemplateLibrary: Sendable {
     }
   }
 
-  /// The user's own folders by name.
+  /// The user's own folders, by name.
   private let own: [String: Folder]
 
-  /// Makes a library of the built-in targets and the user's own.
+  /// Creates a library of the user's own and the built-in targets.
   ///
-  /// - Parameter own: the folders in the configuration's template folder, by name. One called like a
-  ///   built-in target takes its place.
+  /// - Parameter own: The folders in the configuration's template folder, by name. A folder with
+  ///   the name of a built-in target overrides that target.
   public init(own: [String: Folder] = [:]) {
     self.own = own
   }
@@ -54,21 +58,21 @@ public struct TemplateLibrary: Sendable {
     Set(own.keys).union(EmbeddedTemplates.targetNames).sorted()
   }
 
-  /// What is wrong with a name that no target has; `nil` where there is one.
+  /// Returns a diagnostic if there is no target called `name`; `nil` if there is one.
   package func flaw(of name: Located<String>) -> Diagnostic? {
     guard folder(name.value) == nil else { return nil }
-    return OutputDiagnostics.unknownTarget(name.value, known: names, name.span)
+    return Diagnostic.unknownTarget(name.value, known: names, name.span)
   }
 
   /// Whether a target is one of the user's own.
   package func isOwn(_ name: String) -> Bool { own[name] != nil }
 
-  /// The user's folder of this name, else the built-in one.
+  /// Returns the user's folder of this name, or else the built-in one; `nil` if there is neither.
   package func folder(_ name: String) -> Folder? {
     own[name] ?? builtIn(name)
   }
 
-  /// The built-in folder of this name.
+  /// Returns the built-in folder of this name; `nil` if there is none.
   func builtIn(_ name: String) -> Folder? {
     let files = EmbeddedTemplates.files(of: name)
     return files.isEmpty ? nil : Folder(files: files, isBuiltIn: true)

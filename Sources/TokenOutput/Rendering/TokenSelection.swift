@@ -2,19 +2,24 @@ package import Diagnostics
 package import TokenCompiler
 package import TokenModel
 
-/// Tokens of a source, by what they are and where they stand.
+/// Filters that select tokens of a source.
 package struct TokenSelection: Sendable {
-  /// Their types; `constant` is that of all constants.
+  /// The types of the tokens.
+  ///
+  /// `constant` matches all constants.
   package var types: [Located<TokenType>]
-  /// Patterns of their paths: names with periods between them, `*` and `?` within a name, and `**`
-  /// for any number of names.
+  /// Patterns for the paths of the tokens, with segments separated by periods.
+  ///
+  /// `*` and `?` match within a segment, `**` matches any number of segments.
   package var paths: [Located<String>]
-  /// Patterns of the files that have their values in the base, relative to the configuration's folder.
+  /// Patterns for the files with the tokens' base values, relative to the configuration's folder.
   package var files: [Located<String>]
-  /// Where it stands in a configuration; `nil` where a program made it.
+  /// The location in the configuration; `nil` if the selection was created programmatically.
   package var span: Span?
 
-  /// Makes a selection; without arguments, one that says nothing.
+  /// Creates a selection.
+  ///
+  /// By default, it has no filters.
   package init(
     types: [Located<TokenType>] = [],
     paths: [Located<String>] = [],

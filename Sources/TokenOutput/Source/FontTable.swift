@@ -1,15 +1,15 @@
 import TokenCompiler
 import TokenModel
 
-/// The fonts that values name, in flat lists.
+/// The fonts used by values, in flat lists.
 struct FontTable: Sendable {
   private(set) var families: [Font] = []
-  /// The fonts of each font family value.
+  /// The fonts of each font family value, as ranges of ``families``.
   private(set) var byValue: [Range<Int>] = []
-  /// The fonts of each text style.
+  /// The fonts of each text style, as ranges of ``families``.
   private(set) var byStyle: [Range<Int>] = []
 
-  /// One font of a list.
+  /// A font in a list of font families.
   struct Font: Sendable {
     let name: TextID
     let isGeneric: Bool

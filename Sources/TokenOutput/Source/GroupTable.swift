@@ -1,7 +1,9 @@
 import TokenCompiler
 import TokenModel
 
-/// The tree of groups; the root is group 0, and a group comes after the one that it stands in.
+/// The tree of groups.
+///
+/// The root is group 0, and groups come after their parents.
 struct GroupTable: Sendable {
   private(set) var entries: [Entry] = []
   /// The group of each token.
@@ -12,11 +14,11 @@ struct GroupTable: Sendable {
     let path: PathID
     let parent: Int
     let depth: Int
-    /// Its index in ``IR/groups``; `nil` for the root.
+    /// The index in ``IR/groups``; `nil` for the root and for groups that aren't listed there.
     var source: Int?
   }
 
-  /// Finds the groups of `ir` and those that its tokens stand in.
+  /// Collects the groups of `ir` and those that contain its tokens.
   init(_ ir: IR) {
     indices = [Int32](repeating: -1, count: ir.paths.count)
     entries.append(Entry(path: .root, parent: 0, depth: 0, source: nil))
@@ -26,7 +28,7 @@ struct GroupTable: Sendable {
       entries[add(group.path, ir.paths)].source = index
     }
     groupOfToken.reserveCapacity(ir.tokens.count)
-    // Most tokens stand in the group of the one before.
+    // Most tokens are in the same group as the preceding token.
     var last = PathID.root
     var group = 0
     for index in ir.tokens.indices {
@@ -39,16 +41,16 @@ struct GroupTable: Sendable {
     }
   }
 
-  /// The group of a path; `nil` where there is none.
+  /// Returns the group at a path; `nil` if there is none.
   func index(of path: PathID) -> Int? {
     let index = indices[Int(path.index)]
     return index < 0 ? nil : Int(index)
   }
 
-  /// Adds a group and those above it, unless they are there.
+  /// Returns the group at a path, adding it and its ancestors if necessary.
   private mutating func add(_ path: PathID, _ paths: PathTable) -> Int {
     if let known = index(of: path) { return known }
-    // Groups come after the one that they stand in, so that is nearly always there.
+    // Groups come after their parents, so the parent almost always exists.
     if let parent = index(of: paths.parent(of: path)) { return append(path, in: parent) }
     var missing: [PathID] = []
     var next = path

@@ -1,25 +1,25 @@
 import TokenCompiler
 import TokenModel
 
-/// What a ``Node`` is of its token's value.
+/// The part of a token's value that a ``Node`` represents.
 enum NodeKind: UInt8, CaseIterable, Sendable {
-  /// All of it.
+  /// The whole value.
   case whole
   case borderColor, borderWidth, borderStyle
-  /// A dash or gap of a stroke style, also of a border's.
+  /// A dash or gap of a stroke style, including that of a border.
   case dash
   case duration, delay, timingFunction
-  /// A layer of a shadow, also of a text's, and its parts.
+  /// A layer of a shadow, including that of a text style, and the layer's parts.
   case layer
   case layerColor, offsetX, offsetY, blur, spread
-  /// A stop of a gradient and its colour.
+  /// A stop of a gradient, and its color.
   case stop
   case stopColor
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
-  /// Measures and parts of a text style's normal form.
+  /// Measures and parts of a normalized text style.
   case textSize, textLineHeight, textKern, textColor, textShadow
 
-  /// The type of the value there, in a token of type `type`; `nil` for a layer and a stop.
+  /// Returns the type of the value in a token of type `type`; `nil` for a layer or stop.
   func valueType(in type: TokenType) -> TokenType? {
     switch self {
     case .whole: type
@@ -38,7 +38,7 @@ enum NodeKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The part of the value that a reference's pointer names.
+  /// The part of the value that a reference's pointer identifies.
   var part: PointerPart {
     switch self {
     case .whole: .whole
@@ -64,7 +64,7 @@ enum NodeKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The parts that a composite's values can refer with, by the names of `target.json`.
+  /// Returns the parts of composite values that can be references, by their names in `target.json`.
   static func partNames(of type: TokenType) -> [String] {
     let parts: [PointerPart] =
       switch type.composite {
@@ -92,14 +92,14 @@ enum PointerPart: String, Sendable {
   case offsetX, offsetY, blur, spread
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
   case shadow
-  /// A layer or stop as a whole.
+  /// A whole layer or stop.
   case element = "*"
-  /// Something else, such as one component of a colour.
+  /// Anything else, such as a component of a color.
   case other = "?"
 }
 
 extension PointerPart {
-  /// The part that a pointer of the IR names.
+  /// Creates the part that a pointer of the IR identifies.
   init(_ field: SlotField?) {
     self =
       switch field {

@@ -1,21 +1,25 @@
 import TokenCompiler
 import TokenModel
 
-/// The index of a ``Node`` in a ``NodeTable``; those below the number of tokens are whole tokens.
+/// The index of a ``Node`` in a ``NodeTable``.
+///
+/// Indices below the number of tokens are whole tokens.
 typealias NodeID = Int
 
-/// A token's value or a part of it, whatever the context.
+/// A token's value or a part of it, independent of contexts.
 struct Node: Sendable {
   let token: UInt32
   let kind: NodeKind
-  /// The type of the value there; `nil` for a layer and a stop.
+  /// The type of the value; `nil` for a layer or stop.
   let valueType: TokenType?
-  /// The layer, stop or dash that it is or belongs to.
+  /// The index of the layer, stop, or dash that the node is or belongs to.
   let element: UInt32
-  /// Its first part; the others follow it.
+  /// The index of the node's first part.
+  ///
+  /// The other parts follow it.
   var first: UInt32 = 0
 
-  /// The whole value of a token.
+  /// Creates a node for the whole value of a token.
   init(token: UInt32, _ type: TokenType) {
     self.token = token
     kind = .whole
@@ -23,7 +27,7 @@ struct Node: Sendable {
     element = 0
   }
 
-  /// A part of the value at another node.
+  /// Creates a node for a part of the value at another node.
   init(_ kind: NodeKind, _ element: UInt32, of whole: Node) {
     token = whole.token
     self.kind = kind
@@ -32,20 +36,29 @@ struct Node: Sendable {
   }
 }
 
-/// All values and their parts, so that a place in a value is one integer.
+/// All values and their parts, so that a location in a value is a single integer.
 ///
-/// A token has as many layers, stops or dashes here as it has in the context where it has most.
+/// A token has as many layers, stops, or dashes here as in the context with the most.
 struct NodeTable: Sendable {
   private(set) var nodes: [Node] = []
-  /// How many elements of each kind a token has at most.
+  /// The maximum number of elements of each kind in a token.
   private var largestCounts = [Int](repeating: 0, count: NodeKind.allCases.count)
 
   subscript(id: NodeID) -> Node { nodes[id] }
 
-  /// How many layers, stops or dashes a token has at most.
+  /// Returns the maximum number of layers, stops, or dashes in a token.
   func largestCount(of kind: NodeKind) -> Int { largestCounts[Int(kind.rawValue)] }
 
-  /// Lays out the values of all tokens of `ir`.
+  /// Returns the nodes of all parts of a composite token; empty for other tokens.
+  func parts(of token: Int) -> Range<NodeID> {
+    let first = Int(nodes[token].first)
+    guard first > 0 else { return 0..<0 }
+    var end = first
+    while end < nodes.count, nodes[end].token == UInt32(token) { end += 1 }
+    return first..<end
+  }
+
+  /// Creates the nodes of all tokens of `ir`.
   ///
   /// - Complexity: O(values and their parts).
   init(_ ir: IR) {
@@ -108,7 +121,7 @@ struct NodeTable: Sendable {
     addElements(of: .layer, parts: parts, count: count, owner)
   }
 
-  /// Adds elements one after the other, then the parts of each.
+  /// Adds the nodes of the elements, followed by the parts of each element.
   private mutating func addElements(
     of kind: NodeKind,
     parts: [NodeKind],
@@ -127,7 +140,7 @@ struct NodeTable: Sendable {
     }
   }
 
-  /// The largest count over the contexts of a token.
+  /// Returns the largest count in any context of a token.
   private func most(_ token: Token, _ ir: IR, _ count: (Token.ResolvedValue) -> Int) -> Int {
     var largest = count(token.base)
     for index in token.variants.indices {

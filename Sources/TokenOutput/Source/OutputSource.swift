@@ -1,11 +1,13 @@
 public import TokenCompiler
 import TokenModel
 
-/// An `IR` made ready for rendering: what does not depend on the target, worked out once.
+/// An `IR` prepared for rendering.
+///
+/// Contains everything that doesn't depend on the target.
 public struct OutputSource: Sendable {
-  /// The tokens.
+  /// The compiled tokens.
   public let ir: IR
-  /// What templates ask for most, in small records.
+  /// The most frequently read data, in small records.
   let facts: SourceFacts
   let nodes: NodeTable
   let groups: GroupTable
@@ -14,22 +16,24 @@ public struct OutputSource: Sendable {
   let tree: OutputTree
   /// The tokens with no modifier fixed.
   let projection: Projection
-  /// What is at each node in the base.
+  /// The facts about each node in the base.
   let parts: [SourceFacts.PartFacts]
-  /// Whether what is at each node may be a reference in some context.
+  /// Whether each node can be a reference in some context.
   let isReferring: [Bool]
-  /// The value of each resolution: those of all tokens in the base, then those of all variants.
+  /// The value of each resolution: all tokens in the base, followed by all variants.
   let values: [UInt32]
-  /// The fonts of font families and text styles, one list after the other.
+  /// The fonts of font families and text styles.
   let fonts: FontTable
-  /// What its text styles say.
+  /// The traits of the text styles.
   let styleTraits: StyleTraits
-  /// The token that is the grid unit.
+  /// The values with colors that some targets can't show exactly.
+  let gamutLosses: GamutLosses
+  /// The index of the token that defines the grid unit; `nil` if there is none.
   let grid: Int?
 
   /// Prepares `ir`.
   ///
-  /// - Complexity: O(tokens, variants and the parts of their values).
+  /// - Complexity: O(tokens + variants + the parts of their values).
   @inline(never)
   public init(_ ir: IR) {
     self.ir = ir
@@ -54,19 +58,20 @@ public struct OutputSource: Sendable {
     values = facts.resolutions.map(\.value)
     fonts = FontTable(ir)
     styleTraits = StyleTraits(ir)
+    gamutLosses = GamutLosses(ir, facts, nodes)
     grid = ir.tokens.firstIndex { token in
       token.type == .dimension && token.base.gridUnits == 1 && token.base.alias == nil
         && token.base.expression == nil
     }
   }
 
-  /// What a resolution is made of.
+  /// Returns the resolved value of a resolution.
   func resolved(_ resolution: ResolutionID) -> Token.ResolvedValue {
     resolution < ir.tokens.count
       ? ir.tokens[resolution].base : ir.variants[resolution - ir.tokens.count].resolved
   }
 
-  /// Whether two resolutions of one token are the same to a template.
+  /// Whether two resolutions of a token are the same to a template.
   func areEqual(_ first: ResolutionID, _ second: ResolutionID) -> Bool {
     if first == second { return true }
     guard values[first] == values[second] else { return false }
@@ -80,5 +85,6 @@ public struct OutputSource: Sendable {
   }
 }
 
-/// A token's value in one context: below the number of tokens its base, from there on a variant.
+/// A token's value in a context: the index of its token for the base value, or the number of tokens
+/// plus the index of a variant.
 typealias ResolutionID = Int

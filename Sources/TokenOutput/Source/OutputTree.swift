@@ -1,43 +1,45 @@
 import TokenCompiler
 
-/// The groups of an output and what stands in them, as ranges of flat arrays.
+/// The groups of an output and their contents, as ranges of flat arrays.
 struct OutputTree: Sendable {
-  /// The groups that are not empty, without the root, each before those inside it.
+  /// The groups that aren't empty, excluding the root, each before the groups inside it.
   var groups: [UInt32] = []
-  /// Whether a group is not empty.
+  /// Whether each group contains tokens or constants at any depth.
   var isVisible: [Bool] = []
-  /// The tokens, group by group, those of a group before those of groups inside it.
+  /// The tokens by group.
+  ///
+  /// Those of a group come before those of its subgroups.
   var tokens: [UInt32] = []
-  /// The tokens that stand in a group directly.
+  /// The range of each group's direct tokens.
   var ownTokens: [Range<Int>] = []
-  /// The tokens in a group at any depth.
+  /// The range of each group's tokens at any depth.
   var allTokens: [Range<Int>] = []
-  /// The groups in a group, group by group.
+  /// The subgroups, by group.
   var children: [UInt32] = []
   var childRanges: [Range<Int>] = []
   /// The constants, in the same order as the tokens.
   var constants: [UInt32] = []
-  /// The constants that stand in a group directly; empty where there are none at all.
+  /// The range of each group's direct constants; empty if there are no constants.
   private var constantRanges: [Range<Int>] = []
-  /// The constants in a group at any depth; empty where there are none at all.
+  /// The range of each group's constants at any depth; empty if there are no constants.
   private var allConstantRanges: [Range<Int>] = []
-  /// The public themed constants that stand in a group directly, group by group.
+  /// The public themed constants directly in each group, by group.
   var themedConstants: [UInt32] = []
   private var themedConstantRanges: [Range<Int>] = []
-  /// The public themed tokens that stand in a group directly, group by group.
+  /// The public themed tokens directly in each group, by group.
   var themedTokens: [UInt32] = []
   var themedTokenRanges: [Range<Int>] = []
-  /// The groups in a group that hold public themed tokens.
+  /// The subgroups that contain public themed tokens, by group.
   var themedChildren: [UInt32] = []
   var themedChildRanges: [Range<Int>] = []
-  /// Whether a group holds anything public.
+  /// Whether each group contains anything public.
   var isPublic: [Bool] = []
-  /// Whether a group holds public themed tokens at any depth.
+  /// Whether each group contains public themed tokens at any depth.
   var isThemed: [Bool] = []
 
   init() {}
 
-  /// Arranges what is included, without themes.
+  /// Arranges the included tokens and constants, without themes.
   ///
   /// - Complexity: O(groups + tokens).
   init(_ table: GroupTable, _ ir: IR, tokens included: [UInt32], constants: [UInt32]) {
@@ -64,27 +66,27 @@ struct OutputTree: Sendable {
     setThemed([], table)
   }
 
-  /// The constants that stand in a group directly.
+  /// Returns the range of a group's direct constants.
   func ownConstants(of group: Int) -> Range<Int> {
     constantRanges.isEmpty ? 0..<0 : constantRanges[group]
   }
 
-  /// The constants in a group at any depth.
+  /// Returns the range of a group's constants at any depth.
   func allConstants(of group: Int) -> Range<Int> {
     allConstantRanges.isEmpty ? 0..<0 : allConstantRanges[group]
   }
 
-  /// The public themed constants that stand in a group directly.
+  /// Returns the range of a group's direct public themed constants.
   func themedConstants(of group: Int) -> Range<Int> {
     themedConstantRanges.isEmpty ? 0..<0 : themedConstantRanges[group]
   }
 
-  /// Puts what stands in each group at any depth into the order of the source.
+  /// Sorts the tokens and constants of each group, at any depth, in source order.
   ///
-  /// Groups stand together in ``tokens``, and the source may add to one after another has begun. Where
-  /// that is so a sorted copy is added at the end.
+  /// The arrays are arranged by group, whereas a source can add to a group after starting another.
+  /// For such groups, a sorted copy is appended to the array.
   ///
-  /// - Complexity: O(tokens × depth) where the orders differ.
+  /// - Complexity: O(tokens × depth) if the orders differ.
   mutating func sortNested() {
     for group in allTokens.indices { Self.sort(&allTokens[group], in: &tokens) }
     for group in allConstantRanges.indices {
@@ -100,7 +102,9 @@ struct OutputTree: Sendable {
     range = start..<list.count
   }
 
-  /// Puts constants into the order of the groups, each group's before those of groups inside it.
+  /// Arranges constants by group.
+  ///
+  /// Those of a group come before those of its subgroups.
   private mutating func arrangeConstants(_ table: GroupTable, _ included: [UInt32]) {
     guard !included.isEmpty else { return }
     let count = table.entries.count
@@ -112,7 +116,7 @@ struct OutputTree: Sendable {
       constantRanges[group] = start..<constants.count
     }
     allConstantRanges = constantRanges
-    // The groups inside a group come directly after it, so its constants end where theirs do.
+    // Subgroups directly follow their group, so the ranges of their constants end together.
     for group in groups.reversed().map({ Int($0) }) {
       let parent = table.entries[group].parent
       let end = max(allConstantRanges[parent].upperBound, allConstantRanges[group].upperBound)
@@ -126,7 +130,7 @@ struct OutputTree: Sendable {
     ownTokens = [Range<Int>](repeating: 0..<0, count: count)
     allTokens = ownTokens
     tokens.reserveCapacity(included.count)
-    // A walk without recursion: names can be nested as deeply as JSON can.
+    // Traverses groups iteratively because they can be nested as deeply as JSON allows.
     var pending: [(group: Int, isDone: Bool)] = [(0, false)]
     while let (group, isDone) = pending.popLast() {
       if isDone {
@@ -144,7 +148,7 @@ struct OutputTree: Sendable {
     }
   }
 
-  /// Notes which tokens are public and themed.
+  /// Sets the public themed tokens and constants.
   ///
   /// - Complexity: O(groups + themed tokens).
   mutating func setThemed(
@@ -175,7 +179,7 @@ struct OutputTree: Sendable {
     }
   }
 
-  /// `elements` sorted by `bucket`, in their order otherwise, and the range of each bucket.
+  /// Returns `elements` stably sorted by `bucket`, and the range of each bucket.
   @inline(__always)
   private static func bucketed(
     _ elements: [UInt32],

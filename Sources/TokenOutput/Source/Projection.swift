@@ -1,25 +1,25 @@
 import TokenCompiler
 import TokenModel
 
-/// The tokens of an IR with some modifiers fixed: what is left of their variants.
+/// The tokens of an IR with some modifiers fixed, and their remaining variants.
 ///
-/// Modifiers keep their numbers; those that are fixed are in no set any more.
+/// Modifiers keep their indices. Sets no longer contain fixed modifiers.
 struct Projection: Sendable {
-  /// The modifiers that are free.
+  /// The modifiers that aren't fixed.
   private(set) var live: ModifierSet
-  /// What each token is in the base.
+  /// The resolution of each token in the base.
   private(set) var base: [ResolutionID]
-  /// What each token's value changes with.
+  /// The modifiers that each token's value varies with.
   private(set) var dependsOn: [ModifierSet]
   /// The variants of each token.
   private(set) var variants: [IR.IndexRange]
-  /// What a token is in a variant.
+  /// The resolution of each variant.
   private(set) var resolutions: [ResolutionID]
-  /// Where the contexts of a variant begin.
+  /// The index of each variant's first context in ``contexts``.
   private(set) var contextStarts: [UInt32]
-  /// The contexts of variants, in ascending order of the modifiers.
+  /// The contexts of variants, in ascending order of modifiers.
   private(set) var contexts: [Modifier.ContextIndex]
-  /// The tokens that are in no context that is left.
+  /// Whether each token is absent from all remaining contexts.
   private(set) var absent: [Bool]
   private var pins: [Pin]
 
@@ -29,7 +29,7 @@ struct Projection: Sendable {
     let context: Modifier.ContextIndex
   }
 
-  /// Fixes nothing.
+  /// Creates a projection without fixed modifiers.
   init(_ ir: IR) {
     live = ir.modifiers.indices.reduce(into: ModifierSet()) {
       $0.insert(ModifierSet(modifier: $1))
@@ -44,10 +44,11 @@ struct Projection: Sendable {
     pins = []
   }
 
-  /// Fixes modifiers.
+  /// Creates a projection with fixed modifiers.
   ///
-  /// - Complexity: O(tokens that vary or are absent somewhere); for tokens that vary with a fixed
-  ///   modifier also O(their combinations of contexts). Memory is copied if anything is fixed.
+  /// - Complexity: O(tokens that vary or are absent in some context), plus O(combinations of
+  ///   contexts) for each token that varies with a fixed modifier. Copies memory if any modifier is
+  ///   fixed.
   init(_ source: OutputSource, pins: [Pin]) {
     self = source.projection
     guard !pins.isEmpty else { return }
@@ -62,7 +63,9 @@ struct Projection: Sendable {
     }
   }
 
-  /// What a token is in full contexts: `assignment` has one for each modifier.
+  /// Returns the resolution of a token in a combination of contexts.
+  ///
+  /// `assignment` has a context for each modifier.
   func resolution(of token: Int, in assignment: ArraySlice<Modifier.ContextIndex>) -> ResolutionID {
     let modifiers = dependsOn[token]
     for variant in variants[token].indices {
@@ -83,7 +86,7 @@ struct Projection: Sendable {
     return base[token]
   }
 
-  /// Whether the source has no such token in the contexts of `assignment`.
+  /// Whether the source lacks a token in the contexts of `assignment`.
   func isAbsent(_ token: Int, in assignment: ArraySlice<Modifier.ContextIndex>, _ ir: IR) -> Bool {
     ir.tokens[token].absentIn.indices.contains { index in
       let absence = ir.absences[index]
@@ -104,14 +107,14 @@ struct Projection: Sendable {
     return !isPresent
   }
 
-  /// The default of every modifier, fixed ones as they are fixed.
+  /// Returns the base context of each modifier: its fixed context, or else its default.
   private func start(_ ir: IR) -> [Modifier.ContextIndex] {
     var assignment = ir.modifiers.map(\.defaultContext)
     for pin in pins { assignment[pin.modifier] = pin.context }
     return assignment
   }
 
-  /// Works out what is left of a token that varies with a fixed modifier.
+  /// Computes the remaining variants of a token that varies with a fixed modifier.
   private mutating func fix(_ token: Int, _ source: OutputSource) {
     let ir = source.ir
     let free = dependsOn[token].intersection(live)
@@ -135,7 +138,7 @@ struct Projection: Sendable {
     let start = self.start(ir)
     let firstVariant = UInt32(resolutions.count)
     for one in found where !source.areEqual(one.resolution, first) {
-      // Modifiers that turned out not to matter are left at their default.
+      // Modifiers that make no difference stay in their default context.
       let others = free.subtracting(needed).indices
       guard others.allSatisfy({ one.assignment[$0] == start[$0] }) else { continue }
       contextStarts.append(UInt32(contexts.count))
@@ -148,13 +151,16 @@ struct Projection: Sendable {
   }
 }
 
-/// All choices of contexts for some modifiers, the others staying as they are; the first one is the
-/// default of each.
+/// All combinations of contexts of some modifiers, with the other modifiers unchanged.
+///
+/// The first combination has the default context of each.
 struct Assignments {
   private let modifiers: [(index: Int, order: [Modifier.ContextIndex])]
   private let start: [Modifier.ContextIndex]
 
-  /// `all` are the modifiers of the source.
+  /// Creates the combinations.
+  ///
+  /// `all` contains the modifiers of the source.
   init(of modifiers: ModifierSet, from start: [Modifier.ContextIndex], _ all: [Modifier]) {
     self.start = start
     self.modifiers = modifiers.indices.map { index in
@@ -164,14 +170,14 @@ struct Assignments {
     }
   }
 
-  /// The place of the choice that differs from the one at `index` in that modifier number `place` is
-  /// at its default.
+  /// Returns the index of the combination that equals the one at `index` except that the modifier
+  /// at position `place` is in its default context.
   func index(_ index: Int, withDefaultAt place: Int) -> Int {
     let stride = modifiers[(place + 1)...].reduce(1) { $0 * $1.order.count }
     return index - index / stride % modifiers[place].order.count * stride
   }
 
-  /// The number of choices; `nil` if there are more than `limit`.
+  /// Returns the number of combinations; `nil` if there are more than `limit`.
   func count(upTo limit: Int) -> Int? {
     var count = 1
     for modifier in modifiers {
@@ -181,7 +187,9 @@ struct Assignments {
     return count
   }
 
-  /// Calls `body` with each choice: the last modifier changes fastest.
+  /// Calls `body` with each combination.
+  ///
+  /// The last modifier changes fastest.
   func forEach(_ body: (ArraySlice<Modifier.ContextIndex>) -> Void) {
     var assignment = start
     for modifier in modifiers { assignment[modifier.index] = modifier.order[0] }

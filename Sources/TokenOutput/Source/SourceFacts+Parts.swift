@@ -2,10 +2,10 @@ import TokenCompiler
 import TokenModel
 
 extension SourceFacts {
-  /// What is at a node in a context.
+  /// Returns the facts about a node in a context.
   @inline(__always)
   func part(at place: Node, in resolution: ResolutionID) -> PartFacts {
-    // Most nodes are whole tokens, of which everything is known.
+    // Most nodes are whole tokens, whose facts are stored.
     guard place.kind == .whole else { return innerPart(at: place, in: resolution) }
     return PartFacts(
       value: resolutions[resolution].value,
@@ -25,7 +25,7 @@ extension SourceFacts {
     return PartFacts(value: value, reference: reference, isInsideReference: isInside)
   }
 
-  /// The value of a part; `nil` where the value has none.
+  /// Returns the value of a part; `nil` if the value has no such part.
   func valueIndex(of kind: NodeKind, _ element: Int, in resolution: ResolutionID) -> UInt32? {
     let whole = resolutions[resolution].value
     switch kind {
@@ -60,8 +60,8 @@ extension SourceFacts {
 
   /// Whether the letter spacing at a node is a percentage in some context.
   ///
-  /// It is one of the font size then. The name of a dimension with that value would not say so: what
-  /// its `%` is a part of depends on where it is used.
+  /// Such a percentage is relative to the font size. The name of a dimension token with that value
+  /// wouldn't express this, because the meaning of `%` depends on where it is used.
   func isPercentage(at place: Node) -> Bool {
     let token = Int(place.token)
     let variants = ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
@@ -71,7 +71,7 @@ extension SourceFacts {
     }
   }
 
-  /// The stroke style of a token that is one or has one.
+  /// Returns the stroke style of a stroke style or border token.
   func strokeStyle(in resolution: ResolutionID, of type: TokenType) -> StrokeStyle {
     let whole = resolutions[resolution].value
     if type == .border {
@@ -80,14 +80,14 @@ extension SourceFacts {
     return ir.values[Handle<StrokeStyle>(whole)]
   }
 
-  /// The shadow of a token that is one or has one.
+  /// Returns the shadow of a shadow or typography token; `nil` if it has none.
   func shadow(in resolution: ResolutionID) -> Handle<Shadow>? {
     let facts = resolutions[resolution]
     if let style = facts.textStyle { return ir.textStyles[Int(style)].shadow?.value }
     return type(of: facts) == .shadow ? Handle(facts.value) : nil
   }
 
-  /// The number of layers of a token's shadow.
+  /// Returns the number of layers of a token's shadow.
   func layerCount(in resolution: ResolutionID) -> Int {
     shadow(in: resolution).map { layers(of: $0).count } ?? 0
   }
@@ -115,7 +115,7 @@ extension SourceFacts {
     tokens[Int(resolution.token)].type
   }
 
-  /// The token that a value or part refers to directly.
+  /// Returns the token that a value or part directly refers to; `nil` if it isn't a reference.
   func reference(
     _ kind: NodeKind,
     _ element: UInt32,
@@ -140,7 +140,8 @@ extension SourceFacts {
     }
   }
 
-  /// The token that a layer of a shadow or a stop of a gradient is a reference to.
+  /// Returns the token that a layer of a shadow or a stop of a gradient refers to; `nil` if it
+  /// isn't a reference.
   func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
     for index in resolutions[resolution].references.indices {
       let reference = references[index]

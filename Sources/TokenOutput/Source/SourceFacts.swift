@@ -1,41 +1,40 @@
 import TokenCompiler
 import TokenModel
 
-/// What templates ask of an IR again and again, in records much smaller than the IR's.
+/// The data of an IR that templates read most often, in records much smaller than the IR's.
 ///
-/// An object, so that threads that render for several targets need not count references to its
-/// tables.
+/// This is a class because threads that render for several targets would otherwise retain and
+/// release each of its tables.
 final class SourceFacts: Sendable {
   let ir: IR
-  /// The texts of the source.
   let texts: FrozenTexts
   let tokens: [TokenFacts]
-  /// Those of all tokens in the base, then those of all variants.
+  /// The resolutions of all tokens in the base, followed by those of all variants.
   let resolutions: [ResolutionFacts]
-  /// Those of ``IR/references``.
+  /// The facts about ``IR/references``.
   let references: [ReferenceFacts]
-  /// The layers of all shadow values, one value after the other.
+  /// The layers of all shadow values.
   private let layers: [Shadow.Layer]
-  /// Where the layers of each shadow value begin, and where the last one's end.
+  /// The index of the first layer of each shadow value, followed by the total number of layers.
   private let layerStarts: [Int]
 
   struct TokenFacts: Sendable {
     let path: PathID
-    /// The last name of the path.
+    /// The last segment of the path.
     let name: TextID
     let group: UInt32
     let description: TextID?
     let type: TokenType
     let isPrivate: Bool
     let isDeprecated: Bool
-    /// Whether there are contexts without it.
+    /// Whether the token is absent in some context.
     let hasAbsences: Bool
   }
 
-  /// What a token is in one context.
+  /// The value of a token in a context.
   struct ResolutionFacts: Sendable {
     let value: UInt32
-    /// The token that the whole value is a reference to.
+    /// The token that the whole value refers to; `nil` if it isn't a reference.
     let alias: TokenID?
     let references: IR.IndexRange
     let textStyle: UInt32?
@@ -53,25 +52,25 @@ final class SourceFacts: Sendable {
   /// A reference inside a value.
   struct ReferenceFacts: Sendable {
     let part: PointerPart
-    /// Which layer, stop or dash it is or belongs to.
+    /// The index of the layer, stop, or dash that the reference is or belongs to.
     let element: UInt32
     let target: TokenID
   }
 
-  /// A value or a part of one in one context.
+  /// A value, or a part of one, in a context.
   struct PartFacts: Sendable {
-    /// The value, as an index into the column of its type; `nil` where there is none.
+    /// The value, as an index into the column of its type; `nil` if there is none.
     let value: UInt32?
-    /// The token that it refers to directly.
+    /// The token that the part directly refers to; `nil` if it isn't a reference.
     let reference: TokenID?
-    /// Whether it may be a reference by way of what it is a part of.
+    /// Whether a value that contains the part is a reference, so the part might be one too.
     let isInsideReference: Bool
 
-    /// Whether it may be a reference at all.
+    /// Whether the part can be a reference.
     var isReferring: Bool { reference != nil || isInsideReference }
   }
 
-  /// - Complexity: O(tokens, variants and references).
+  /// - Complexity: O(tokens + variants + references).
   init(_ ir: IR, _ groups: GroupTable) {
     self.ir = ir
     texts = FrozenTexts(ir.texts)
@@ -94,15 +93,7 @@ final class SourceFacts: Sendable {
       )
     }
     self.tokens = tokens
-    var resolutions: [ResolutionFacts] = []
-    resolutions.reserveCapacity(ir.tokens.count + ir.variants.count)
-    for index in ir.tokens.indices {
-      resolutions.append(ResolutionFacts(ir.tokens[index].base, of: index))
-    }
-    for index in ir.variants.indices {
-      resolutions.append(ResolutionFacts(ir.variants[index].resolved, of: owners[index]))
-    }
-    self.resolutions = resolutions
+    resolutions = Self.resolutions(ir, owners)
     references = ir.references.map {
       ReferenceFacts(
         part: PointerPart($0.pointer.field),
@@ -116,12 +107,27 @@ final class SourceFacts: Sendable {
     }
   }
 
-  /// The layers of a shadow, without a copy of their list.
+  /// Returns the resolutions of the tokens, followed by those of the variants.
+  ///
+  /// `owners` contains the token of each variant.
+  private static func resolutions(_ ir: IR, _ owners: [Int]) -> [ResolutionFacts] {
+    var resolutions: [ResolutionFacts] = []
+    resolutions.reserveCapacity(ir.tokens.count + ir.variants.count)
+    for index in ir.tokens.indices {
+      resolutions.append(ResolutionFacts(ir.tokens[index].base, of: index))
+    }
+    for index in ir.variants.indices {
+      resolutions.append(ResolutionFacts(ir.variants[index].resolved, of: owners[index]))
+    }
+    return resolutions
+  }
+
+  /// Returns the range of a shadow's layers, which avoids copying them.
   func layers(of shadow: Handle<Shadow>) -> Range<Int> {
     layerStarts[Int(shadow.index)]..<layerStarts[Int(shadow.index) + 1]
   }
 
-  /// One of the layers of all shadows.
+  /// Returns a layer by its index among the layers of all shadows.
   func layer(_ index: Int) -> Shadow.Layer { layers[index] }
 
 }

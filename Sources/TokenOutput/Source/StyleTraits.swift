@@ -1,11 +1,11 @@
 import TokenCompiler
 import TokenModel
 
-/// What the text styles of a source say, as sets of traits.
+/// The traits of the text styles of a source.
 struct StyleTraits: Sendable {
   /// The traits of each of ``IR/textStyles``.
   let byStyle: [TokenTraits]
-  /// All of them together.
+  /// The union of all traits.
   let all: TokenTraits
 
   init(_ ir: IR) {
@@ -15,9 +15,9 @@ struct StyleTraits: Sendable {
 }
 
 extension TokenTraits {
-  /// The traits of a text style.
+  /// Creates the traits of a text style.
   ///
-  /// A word that says that nothing is done makes its member no trait.
+  /// A word such as `none`, which has no effect, doesn't count as using its member.
   fileprivate init(of style: TextStyle, _ ir: IR) {
     self = []
     if !style.families.isEmpty { formUnion(TokenTraits(.fontFamily)) }
@@ -62,7 +62,7 @@ extension TokenTraits {
       shadow.layers.contains { ir.values[$0.spread].value != 0 },
       shadow.layers.contains { $0.inset == true },
     ]
-    // In the order of the words of the member.
+    // In the order of the member's words.
     for (word, isThere) in parts.enumerated() where isThere {
       formUnion(TokenTraits(.shadow, word: word))
     }

@@ -1,35 +1,42 @@
 import TokenCompiler
 import TokenModel
 
-/// The tokens of an IR by what matters to outputs, all in the order of the IR unless said otherwise.
+/// The tokens of an IR, grouped by properties that matter to outputs.
 ///
-/// Constants, which come last, are among those that vary, refer, lack contexts or are private.
+/// Lists are in IR order unless stated otherwise.
 ///
-/// Most tokens are the same in every context: whoever asks what differs walks a short list.
+/// Constants come last. They are included in the lists of tokens that vary, refer to others, are
+/// sometimes absent, or are private.
+///
+/// Most tokens are the same in every context, so code that looks for differences iterates over a
+/// short list.
 struct TokenLists: Sendable {
-  /// All tokens.
   let all: [UInt32]
-  /// All constants.
   let constants: [UInt32]
   /// All tokens, sorted by type.
   let byType: [UInt32]
   /// The range of each type in ``byType``, at the index of its raw value.
   let typeRanges: [Range<Int>]
-  /// The tokens whose value changes with a modifier.
+  /// The tokens whose value varies with a modifier.
   let varying: [UInt32]
-  /// The tokens that may be written in different ways in different contexts: those that vary and
-  /// those that refer to such a token, directly or not.
+  /// The tokens that can be written differently in different contexts: those that vary, and those
+  /// that refer to such a token directly or indirectly.
   let contextual: [UInt32]
-  /// The tokens that some context does not have.
+  /// For each token, the modifiers that the token or any token it refers to, directly or
+  /// indirectly, varies with.
+  ///
+  /// A superset of ``Token/dependsOn``: a token can override the reference in every context in
+  /// which the referenced token changes. Its own value is then constant, but a printed reference is
+  /// not.
+  let supports: [ModifierSet]
+  /// The tokens that are absent in some context.
   let sometimesAbsent: [UInt32]
-  /// The private tokens.
   let hidden: [UInt32]
-  /// The deprecated tokens.
   let deprecated: [UInt32]
 
-  /// Sorts the tokens of `ir`.
+  /// Builds the lists of the tokens of `ir`.
   ///
-  /// - Complexity: O(tokens and their references).
+  /// - Complexity: O(tokens + references).
   init(_ ir: IR) {
     var varying: [UInt32] = []
     var sometimesAbsent: [UInt32] = []
@@ -59,39 +66,52 @@ struct TokenLists: Sendable {
     self.sometimesAbsent = sometimesAbsent
     self.hidden = hidden
     self.deprecated = deprecated
-    contextual = Self.contextual(ir, varying)
+    let supports = Self.supports(ir, varying)
+    self.supports = supports
+    contextual = supports.indices.filter { !supports[$0].isEmpty }.map { UInt32($0) }
   }
 
-  /// Follows references backwards from the tokens that vary.
-  private static func contextual(_ ir: IR, _ varying: [UInt32]) -> [UInt32] {
-    guard !varying.isEmpty else { return [] }
-    // The tokens that refer to each token, one list after the other.
+  /// Follows references backward from the tokens that vary.
+  private static func supports(_ ir: IR, _ varying: [UInt32]) -> [ModifierSet] {
+    var supports = ir.tokens.map(\.dependsOn)
+    guard !varying.isEmpty else { return supports }
+    // The tokens that refer to each token, in a flat list.
     var ends = [Int](repeating: 0, count: ir.tokens.count + 1)
     for index in ir.tokens.indices {
-      ir.forEachTarget(of: ir.tokens[index].base) { ends[Int($0.index) + 1] += 1 }
+      ir.forEachTarget(of: index) { ends[Int($0.index) + 1] += 1 }
     }
     for index in ir.tokens.indices { ends[index + 1] += ends[index] }
     var referrers = [UInt32](repeating: 0, count: ends[ir.tokens.count])
     for index in ir.tokens.indices {
-      ir.forEachTarget(of: ir.tokens[index].base) { target in
+      ir.forEachTarget(of: index) { target in
         referrers[ends[Int(target.index)]] = UInt32(index)
         ends[Int(target.index)] += 1
       }
     }
-    var isContextual = [Bool](repeating: false, count: ir.tokens.count)
     var pending = varying
     while let token = pending.popLast().map({ Int($0) }) {
-      guard !isContextual[token] else { continue }
-      isContextual[token] = true
-      // Filling has moved every start to the end of its list.
-      pending += referrers[(token == 0 ? 0 : ends[token - 1])..<ends[token]]
+      // Filling the lists moved each start to the end of its list.
+      for referrer in referrers[(token == 0 ? 0 : ends[token - 1])..<ends[token]]
+      where !supports[Int(referrer)].isSuperset(of: supports[token]) {
+        supports[Int(referrer)].formUnion(supports[token])
+        pending.append(referrer)
+      }
     }
-    return isContextual.indices.filter { isContextual[$0] }.map { UInt32($0) }
+    return supports
   }
 }
 
 extension IR {
-  /// Calls `body` with each token that a value refers to directly.
+  /// Calls `body` with each token that a token directly refers to in any context.
+  @inline(__always)
+  fileprivate func forEachTarget(of token: Int, _ body: (TokenID) -> Void) {
+    forEachTarget(of: tokens[token].base, body)
+    for variant in tokens[token].variants.indices {
+      forEachTarget(of: variants[variant].resolved, body)
+    }
+  }
+
+  /// Calls `body` with each token that a value directly refers to.
   @inline(__always)
   fileprivate func forEachTarget(of resolved: Token.ResolvedValue, _ body: (TokenID) -> Void) {
     if let alias = resolved.alias { body(alias) }

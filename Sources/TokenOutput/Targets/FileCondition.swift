@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// One condition of a file's `when`: `group.tokens > 0`, `not textStyles`, `options.mode == "wide"`.
+/// A condition in the `when` of a file: `group.tokens > 0`, `not textStyles`, `options.mode ==
+/// "wide"`.
 struct FileCondition: Sendable {
   let chain: MemberChain
   var isNegated = false
-  /// What the value is compared with; `nil` to ask whether it is true, present or not empty.
+  /// The comparison to apply; `nil` to test whether the value is true, present, or not empty.
   var comparison: Comparison?
   let span: Span
 
@@ -27,12 +28,13 @@ struct FileCondition: Sendable {
     case word(String)
   }
 
-  /// Why a text is not a condition.
+  /// An error that explains why a text isn't a valid condition.
   struct Mistake: Error {
     let message: String
   }
 
-  /// Reads conditions joined by `and`, and those joined by `or`: one of the lists has to hold.
+  /// Parses a disjunction of conjunctions: lists of conditions joined by `and`, which are joined by
+  /// `or`.
   static func parse(_ text: String, at span: Span) throws(Mistake) -> [[FileCondition]] {
     var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }[...]
     var alternatives: [[FileCondition]] = [[try one(&words, at: span)]]
@@ -41,7 +43,7 @@ struct FileCondition: Sendable {
       case "and": alternatives[alternatives.count - 1].append(try one(&words, at: span))
       case "or": alternatives.append([try one(&words, at: span)])
       default:
-        throw Mistake(message: "`\(word)` stands where `and` or `or` may stand")
+        throw Mistake(message: "found `\(word)`, expected `and` or `or`")
       }
     }
     return alternatives
@@ -65,7 +67,7 @@ struct FileCondition: Sendable {
     }
     words.removeFirst()
     guard let operand = words.popFirst().flatMap(Operand.init(text:)) else {
-      throw Mistake(message: "`\(word)` needs a whole number or a word in quotes after it")
+      throw Mistake(message: "expected a whole number or a word in quotes after `\(word)`")
     }
     let comparison = Comparison(relation: relation, operand: operand)
     return FileCondition(chain: chain, isNegated: isNegated, comparison: comparison, span: span)
@@ -87,7 +89,7 @@ extension FileCondition.Operand {
 }
 
 extension FileCondition.Relation {
-  /// Whether it holds between two values.
+  /// Whether the relation holds between two values.
   func holds<Value: Comparable>(_ first: Value, _ second: Value) -> Bool {
     switch self {
     case .equal: first == second

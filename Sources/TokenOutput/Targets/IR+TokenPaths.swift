@@ -2,12 +2,12 @@ import TokenCompiler
 import TokenModel
 
 extension IR {
-  /// The paths of all tokens, as people write them.
+  /// The display paths of all tokens.
   var tokenPaths: [String] {
     tokens.prefix(tokenCount).map { paths.description(of: $0.path, in: texts) }
   }
 
-  /// The index of the token at a path.
+  /// Returns the index of the token at a path; `nil` if there is none.
   ///
   /// - Complexity: O(tokens).
   func token(at path: String) -> Int? {

@@ -1,28 +1,27 @@
 public import Diagnostics
 
-/// An option of a target, as `target.json` declares it.
+/// An option of a target, as declared in `target.json`.
 struct OptionDeclaration: Sendable {
   let name: String
   let span: Span
   var kind: Kind
   var defaultValue: OptionSetting.Value?
   var pattern: TextPattern?
-  /// The words of a choice.
+  /// The allowed words of a choice.
   var values: [String] = []
   var minimum: Double?
   var maximum: Double?
   var help: String?
-  /// What an output leaves out that does not set it, although templates read it.
+  /// The traits that an output omits unless it sets the option, although templates read them.
   var omits: TokenTraits = []
 
-  /// The types of options.
   enum Kind: String, CaseIterable, Sendable {
     case string, identifier, number, integer, boolean, choice
-    /// A text for single contexts: `{"theme": {"dark": "…"}}`.
+    /// Texts for specific contexts: `{"theme": {"dark": "…"}}`.
     case context
-    /// A text for single modifiers: `{"theme": "…"}`.
+    /// Texts for specific modifiers: `{"theme": "…"}`.
     case modifier
-    /// A token of the source, by its path.
+    /// The path of a token of the source.
     case token
   }
 }
@@ -32,18 +31,18 @@ extension OptionSetting {
   public enum Value: Hashable, Sendable {
     /// A text, an identifier, or a word of a choice.
     case string(String)
-    /// A number, whole or not.
+    /// A number, including integers.
     case number(Double)
     /// `true` or `false`.
     case boolean(Bool)
-    /// Texts for single contexts of single modifiers.
+    /// Texts for specific contexts.
     case contexts([ContextText])
-    /// Texts for single modifiers.
+    /// Texts for specific modifiers.
     case modifiers([ModifierText])
-    /// A list or `null`, which no option takes.
+    /// A list or `null`, which no option accepts.
     case unsupported
 
-    /// A text for one context.
+    /// A text for a context.
     public struct ContextText: Hashable, Sendable {
       /// The modifier's name.
       public var modifier: String
@@ -51,10 +50,11 @@ extension OptionSetting {
       public var context: String
       /// The text.
       public var text: String
-      /// Where it was written; `nil` where a program set it.
+      /// The location of the context in the configuration; `nil` if the text was set
+      /// programmatically.
       public var span: Span?
 
-      /// Makes a text for a context.
+      /// Creates a text for a context.
       public init(modifier: String, context: String, text: String, span: Span? = nil) {
         self.modifier = modifier
         self.context = context
@@ -63,16 +63,17 @@ extension OptionSetting {
       }
     }
 
-    /// A text for one modifier.
+    /// A text for a modifier.
     public struct ModifierText: Hashable, Sendable {
       /// The modifier's name.
       public var modifier: String
       /// The text.
       public var text: String
-      /// Where the modifier was named; `nil` where a program set it.
+      /// The location of the modifier in the configuration; `nil` if the text was set
+      /// programmatically.
       public var span: Span?
 
-      /// Makes a text for a modifier.
+      /// Creates a text for a modifier.
       public init(modifier: String, text: String, span: Span? = nil) {
         self.modifier = modifier
         self.text = text

@@ -1,18 +1,18 @@
 public import Diagnostics
 package import JSONSyntax
 
-/// An option as an output of a configuration sets it.
+/// The value that an output sets for an option.
 public struct OptionSetting: Sendable {
   /// The option's name.
   public var name: String
-  /// Where the name was written; `nil` where a program set it.
+  /// The location of the name in the configuration; `nil` if the option was set programmatically.
   public var nameSpan: Span?
   /// The value.
   public var value: OptionSetting.Value
-  /// Where the value was written; `nil` where a program set it.
+  /// The location of the value in the configuration; `nil` if the option was set programmatically.
   public var span: Span?
 
-  /// Makes a setting.
+  /// Creates a setting.
   public init(
     _ name: String,
     _ value: OptionSetting.Value,
@@ -25,9 +25,9 @@ public struct OptionSetting: Sendable {
     self.span = span
   }
 
-  /// Takes a setting out of a JSON document.
+  /// Creates a setting from a JSON node.
   ///
-  /// Whether the option takes such a value is checked when its target is known.
+  /// The value is validated later, when the target is known.
   package init(_ tree: JSONTree, name: String, key: Span, _ node: JSONNode) {
     self.init(name, Self.value(tree, node), nameSpan: key, span: tree.span(node))
   }
@@ -73,28 +73,28 @@ public struct OptionSetting: Sendable {
 }
 
 extension OptionDeclaration {
-  /// What is wrong with `setting`; `nil` if the option takes it.
+  /// Returns a diagnostic if the option doesn't accept `setting`; `nil` if it does.
   ///
-  /// `name` is what the setting is called in the message.
+  /// `name` is the display name of the setting in the diagnostic.
   func problem(with setting: OptionSetting, named name: String) -> Diagnostic? {
     guard let expected = expectation(unmetBy: setting.value) else { return nil }
-    return OutputDiagnostics.invalidOption(name, setting, expected: expected, of: self)
+    return Diagnostic.invalidOption(name, setting, expected: expected, of: self)
   }
 
-  /// What the option wanted instead of `value`; `nil` if it takes it.
+  /// Returns a description of the expected value; `nil` if the option accepts `value`.
   private func expectation(unmetBy value: OptionSetting.Value) -> String? {
     switch (kind, value) {
     case (.string, .string(let text)):
       guard let pattern, !pattern.matches(text) else { return nil }
-      return "a text that matches `\(pattern.text)`"
+      return "a string that matches `\(pattern.text)`"
     case (.identifier, .string(let text)):
       guard OptionDeclaration.isIdentifier(text) else {
-        return "an identifier (letters, digits and `_`, no digit first)"
+        return "an identifier (letters, digits, and `_`, no digit first)"
       }
       guard let pattern, !pattern.matches(text) else { return nil }
       return "an identifier that matches `\(pattern.text)`"
     case (.choice, .string(let text)):
-      return values.contains(text) ? nil : "one of " + values.quotedList
+      return values.contains(text) ? nil : "one of " + values.listed("or")
     case (.number, .number(let number)), (.integer, .number(let number)):
       if kind == .integer, number != number.rounded() { return "a whole number" }
       if let minimum, number < minimum { return "at least \(minimum.shortText)" }
@@ -103,11 +103,11 @@ extension OptionDeclaration {
     case (.boolean, .boolean), (.token, .string): return nil
     case (.context, .contexts(let texts)):
       guard let pattern, texts.contains(where: { !pattern.matches($0.text) }) else { return nil }
-      return "an object of texts that match `\(pattern.text)`"
+      return "an object with strings that match `\(pattern.text)`"
     case (.modifier, .contexts(let texts)) where texts.isEmpty: return nil
     case (.modifier, .modifiers(let texts)):
       guard let pattern, texts.contains(where: { !pattern.matches($0.text) }) else { return nil }
-      return "an object of texts that match `\(pattern.text)`"
+      return "an object with strings that match `\(pattern.text)`"
     default: return kindPhrase
     }
   }
@@ -119,7 +119,7 @@ extension OptionDeclaration {
     case .integer: "a whole number"
     case .boolean: "`true` or `false`"
     case .token: "the path of a token, as in `\"color.text\"`"
-    case .choice: "one of " + values.quotedList
+    case .choice: "one of " + values.listed("or")
     case .context: "an object such as `{\"theme\": {\"dark\": \"…\"}}`"
     case .modifier: "an object such as `{\"theme\": \"…\"}`"
     }
@@ -133,17 +133,8 @@ extension OptionDeclaration {
   }
 }
 
-extension [String] {
-  /// The words in backquotes with commas, the last with `or`.
-  var quotedList: String {
-    let quoted = map { "`\($0)`" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
-  }
-}
-
 extension Double {
-  /// The number without a needless `.0`.
+  /// The number without a trailing `.0`.
   var shortText: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

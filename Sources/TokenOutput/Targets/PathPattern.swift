@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The path of an output file with places for what it is made for: `{package:path}/{root}.kt`.
+/// The path of an output file, with placeholders: `{package:path}/{root}.kt`.
 struct PathPattern: Sendable {
   let parts: [Part]
-  /// The pattern as it is written.
+  /// The text of the pattern.
   let text: String
   let span: Span
 
@@ -12,23 +12,23 @@ struct PathPattern: Sendable {
     case value(MemberChain, transform: Transform)
   }
 
-  /// What is done with a value before it is written.
+  /// The transformation applied to a value before it is inserted.
   enum Transform: Sendable {
     case none
-    /// Periods become slashes.
+    /// Replaces periods with slashes.
     case path
-    /// The value is looked up in the table of this name.
+    /// Looks up the value in the table of this name.
     case table(String)
   }
 
-  /// Why a text is not a pattern.
+  /// An error that explains why a text isn't a valid pattern.
   struct Mistake: Error {
     let message: String
-    /// Where in the text, in UTF-8.
+    /// The UTF-8 offset of the error in the text.
     let offset: Int
   }
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   init(_ text: String, at span: Span) throws(Mistake) {
     self.span = span
     self.text = text
@@ -62,11 +62,11 @@ struct PathPattern: Sendable {
   }
 }
 
-/// Names with periods between them, as in `group.id`.
+/// Names separated by periods, as in `group.id`.
 struct MemberChain: Hashable, Sendable {
   let names: [String]
 
-  /// `nil` if `text` is not made of names.
+  /// Creates a chain by splitting `text` at periods; `nil` if a segment isn't a name.
   init?(_ text: String) {
     let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }

@@ -1,8 +1,8 @@
 extension Target {
-  /// The target as options of an output change it.
+  /// Returns the target with the changes made by an output's options.
   ///
-  /// The option `join` takes the place of `names.join`, and `private`, a choice of the same words, that
-  /// of `private`.
+  /// The option `join` overrides `names.join`. A choice named `private`, with the same words,
+  /// overrides `private`.
   func adjusted(by settings: [OptionSetting.Value?]) -> Target {
     var target = self
     for (option, setting) in zip(options, settings) {

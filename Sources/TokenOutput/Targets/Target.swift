@@ -2,17 +2,17 @@ import Diagnostics
 import TemplateEngine
 import TokenModel
 
-/// What differs by language and platform, as `target.json` says it.
+/// The rules of a language or platform, as declared in `target.json`.
 struct Target: Sendable {
-  /// The name of its folder.
+  /// The name of the target's folder.
   let name: String
-  /// The targets that it extends, what stands furthest away first.
+  /// The targets that this target extends, directly or indirectly, starting with the most distant.
   var bases: [String] = []
-  /// The files of targets that are built in, where nobody can change anything.
+  /// The files of built-in targets, which users can't edit.
   var builtInFiles: [SourceMap.FileID] = []
-  /// One line on what it makes.
+  /// A one-line description of the output.
   var summary = ""
-  /// What an output may set.
+  /// The options that an output can set.
   var options: [OptionDeclaration] = []
   var names = NameRules()
   var strings: [(name: String, style: StringStyle)] = []
@@ -21,26 +21,26 @@ struct Target: Sendable {
   var references = ReferenceRules()
   var contexts = ContextRules()
   var limits = Limits()
-  /// The units that it can print; `nil` for all.
+  /// The units that the target can print; `nil` for all.
   var units: [Dimension.Unit]?
-  /// Which private tokens an output holds.
+  /// The private tokens to include in an output.
   var privateTokens = PrivateTokens.keep
-  /// Whether an output also holds the tokens that none of its contexts has, so that the outputs of
-  /// all contexts hold the same ones.
+  /// Whether outputs include tokens that are absent from all of their contexts, so the outputs of
+  /// all contexts contain the same tokens.
   var keepsAbsent = false
-  /// What it has nothing for, although its templates read it.
+  /// The traits that the target can't express, although its templates read them.
   var omits: TokenTraits = []
   var tables: [WordTable] = []
   var files: [FileRule] = []
-  /// How its language begins an import, the widest access first, if all files of an output may also
-  /// be one; `nil` if they may not.
+  /// The beginnings of import declarations in the target's language, from the most to the least
+  /// visible, if outputs can be combined into a single file; `nil` if they can't.
   var oneFile: [String]?
-  /// How code that uses an output writes its tokens and constants.
+  /// The rules for the spelling of tokens and constants in code that uses an output.
   var spellings: [SpellingRule] = []
-  /// Where its `target.json` begins, for messages about what it lacks.
+  /// The beginning of `target.json`, for diagnostics about missing properties.
   var place: Span
 
-  /// The rules of the filters.
+  /// The rules for the filters of templates.
   var textRules: TextRules {
     TextRules(
       strings: strings,
@@ -53,52 +53,54 @@ struct Target: Sendable {
     )
   }
 
-  /// The table called `name`.
   func table(_ name: String) -> WordTable? {
     tables.first { $0.name == name }
   }
 
-  /// Which private tokens an output holds.
+  /// The private tokens to include in an output.
   enum PrivateTokens: String, CaseIterable, Sendable {
-    /// All of them.
+    /// All private tokens.
     case keep
-    /// Those that a public token is or has a reference to, perhaps by way of others, in some context.
+    /// The private tokens that a public token refers to in some context, directly or through other
+    /// tokens.
     case used
-    /// None.
+    /// No private tokens.
     case omit
   }
 
-  /// How much one declaration may hold.
+  /// Size limits of declarations.
   struct Limits: Hashable, Sendable {
-    /// The tokens of a chunk of a group; `nil` for no limit.
+    /// The maximum number of tokens in a chunk of a group; `nil` for no limit.
     var members: Int?
   }
 }
 
-/// Which values may be printed as references to other tokens.
+/// The rules for printing values as references to other tokens.
 struct ReferenceRules: Sendable {
-  /// The types that may be a reference as a whole.
+  /// The types whose whole value can be a reference.
   var aliases = TypeSet()
-  /// The parts of composite values that may be one.
+  /// The parts of composite values that can be references.
   var parts: [TokenType: Parts] = [:]
-  /// Whether only tokens that stand earlier may be referred to.
+  /// Whether tokens can be referenced only after their declaration.
   var isEarlierOnly = false
-  /// Whether a themed token's name stands for its value in the base.
+  /// Whether themed tokens can be referenced.
+  ///
+  /// Their names refer to their base values.
   var allowsThemed = true
 
-  /// Whether a part of a token of `type` may be a reference.
+  /// Whether a part of a token of `type` can be a reference.
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
     if kind == .whole { return aliases.contains(type) }
     return parts[type]?.allows(kind.part.rawValue) ?? false
   }
 
-  /// Parts of a composite.
+  /// The parts of a composite type that can be references.
   enum Parts: Hashable, Sendable {
     case none
     case all
     case named([String])
 
-    /// Whether the part called `name` may be a reference.
+    /// Whether the part called `name` can be a reference.
     func allows(_ name: String) -> Bool {
       switch self {
       case .none: false
@@ -109,7 +111,6 @@ struct ReferenceRules: Sendable {
   }
 }
 
-/// A set of token types.
 struct TypeSet: Hashable, Sendable {
   private(set) var bits: UInt16 = 0
 
@@ -122,82 +123,89 @@ struct TypeSet: Hashable, Sendable {
   mutating func remove(_ type: TokenType) { bits &= ~(1 << UInt16(type.rawValue)) }
 }
 
-/// What a target does with the ways in which a source varies.
+/// A target's treatment of modifiers.
 struct ContextRules: Sendable {
   var appearance = Treatment.cascade
   var contrast = Treatment.cascade
   var other = Treatment.cascade
-  /// The types whose values can hold several appearances.
+  /// The types whose values can contain several appearances.
   var inside = TypeSet([.color])
 
-  /// What is done with a modifier.
+  /// The treatments of a modifier.
   enum Treatment: String, CaseIterable, Sendable {
-    /// A value holds what it is in each context.
+    /// Values contain the value for each context.
     case inside
-    /// What varies stands in themes.
+    /// Themes contain the tokens that vary.
     case themed
-    /// A part of the output restates what differs.
+    /// A section of the output overrides the values that differ.
     case cascade
-    /// There is a file for each context.
+    /// Each context has a separate file.
     case files
     /// Only the base is printed.
     case base
   }
 }
 
-/// Words and what they are called in a target.
+/// Words of the source and their names in a target.
 struct WordTable: Sendable {
   let name: String
-  /// `nil` as text for a word that the target has nothing for.
+  /// The words and their names.
+  ///
+  /// The text is `nil` if the target has no equivalent.
   var rows: [(word: String, text: String?)]
 }
 
 extension Target {
-  /// Whether a rule of its files stands in a file that is built in, where nobody can change it.
+  /// Whether the file that declares a rule is built in, so users can't edit it.
   func isBuiltIn(_ rule: FileRule) -> Bool {
     builtInFiles.contains(rule.path.span.file)
   }
 }
 
-/// How code that uses an output writes a token or constant, as in `var(--color-text-link)`.
+/// A rule for the spelling of a token or constant in code that uses an output, as in
+/// `var(--color-text-link)`.
 struct SpellingRule: Sendable {
   let content: Content
-  /// One of these has to hold in all its conditions; without any it always holds.
+  /// The alternatives of which one must be met, each with all of its conditions; empty for an
+  /// unconditional rule.
   var conditions: [[FileCondition]] = []
-  /// What a reader has to know of this spelling.
+  /// A note about the spelling for readers.
   var note: String?
 
-  /// What says how a token is written.
+  /// The source of the spelling.
   enum Content: Sendable {
     /// A pattern with names of the token.
     case text(PathPattern)
-    /// A template of the target's folder, which prints a spelling a line, and where it is named.
+    /// A template in the target's folder that prints one spelling per line, and the location of its
+    /// name.
     case template(String, Span)
   }
 }
 
-/// Files that a target makes.
+/// A rule that generates files of a target.
 struct FileRule: Sendable {
   let content: Content
-  /// Where the file of the folder is named.
+  /// The location of the name of the template or file to copy.
   let contentSpan: Span
   let path: PathPattern
   var each = Each.once
-  /// For groups: the depth down to which they have files; `nil` for all.
+  /// Whether to generate a file for each appearance, with everything in that appearance.
+  var isInAppearances = false
+  /// For groups, the maximum depth of groups with files; `nil` for no limit.
   var depth: Int?
-  /// One of these has to hold in all its conditions; without any a file is always made.
+  /// The alternatives of which one must be met, each with all of its conditions; empty if a file is
+  /// always generated.
   var conditions: [[FileCondition]] = []
-  /// The conditions as they are written.
+  /// The text of the conditions.
   var conditionText = ""
 
-  /// What a file holds, by a file of the target's folder.
+  /// The content of a file, from a file in the target's folder.
   enum Content: Hashable, Sendable {
-    /// What a template prints.
+    /// The output of a template.
     case template(String)
-    /// The bytes of a file, as they are.
+    /// An unchanged copy of a file.
     case copy(String)
 
-    /// The name of the file.
     var name: String {
       switch self {
       case .template(let name), .copy(let name): name
@@ -205,8 +213,16 @@ struct FileRule: Sendable {
     }
   }
 
-  /// What a file is made for.
+  /// The objects that files are generated for.
   enum Each: String, CaseIterable, Sendable {
     case once, group, type, token, context, appearance, component
+
+    /// Whether files are generated for objects of the source, which are in the base by default.
+    var isInBase: Bool { [.group, .type, .token, .component].contains(self) }
+  }
+
+  /// The contexts that files can be generated for in addition to each object.
+  enum Within: String, CaseIterable, Sendable {
+    case appearance
   }
 }

@@ -12,17 +12,17 @@ extension TargetReader {
   }
 
   private mutating func file(_ node: JSONNode, at path: String) -> FileRule? {
-    let known = ["template", "copy", "path", "each", "depth", "when"]
+    let known = ["template", "copy", "path", "each", "in", "depth", "when"]
     let members = reader.members(of: node, at: path, known: known)
     guard reader.tree.kind(node) == .object else { return nil }
     func found(_ name: String) -> TypedReader.Member? { members.last { $0.name == name } }
     let isCopy = found("copy") != nil
     for name in [isCopy ? "copy" : "template", "path"] where found(name) == nil {
-      reader.report(OutputDiagnostics.missingMember(name, of: path, reader.tree.span(node)))
+      reader.report(.missingMember(name, of: path, reader.tree.span(node)))
     }
     if isCopy {
-      for name in ["template", "each"] {
-        found(name).map { reader.report(OutputDiagnostics.memberBesideCopy(name, $0.key)) }
+      for name in ["template", "each", "in"] {
+        found(name).map { reader.report(.memberBesideCopy(name, $0.key)) }
       }
     }
     guard let contentMember = found(isCopy ? "copy" : "template"), let pathMember = found("path"),
@@ -34,6 +34,7 @@ extension TargetReader {
       path: pattern
     )
     if let each = found("each") { rule.each = reader.word(each, FileRule.Each.self) ?? .once }
+    if let within = found("in") { rule.isInAppearances = isInAppearances(within, rule.each) }
     if let depth = found("depth") { rule.depth = self.depth(depth, for: rule.each) }
     if let when = found("when") {
       rule.conditions = conditions(when)
@@ -42,9 +43,19 @@ extension TargetReader {
     return rule
   }
 
+  private mutating func isInAppearances(
+    _ member: TypedReader.Member,
+    _ each: FileRule.Each
+  ) -> Bool {
+    guard reader.word(member, FileRule.Within.self) != nil else { return false }
+    if each.isInBase { return true }
+    reader.report(.appearancesWithoutEach(member.key))
+    return false
+  }
+
   private mutating func depth(_ member: TypedReader.Member, for each: FileRule.Each) -> Int? {
     let depth = reader.integer(member, in: 1...1000)
-    if each != .group { reader.report(OutputDiagnostics.depthWithoutGroup(member.key)) }
+    if each != .group { reader.report(.depthWithoutGroup(member.key)) }
     return depth
   }
 
@@ -55,7 +66,7 @@ extension TargetReader {
     } catch {
       let offset = reader.tree.offset(inString: member.value, decodedOffset: error.offset)
       let span = Span(file: reader.tree.file, start: offset, end: offset + 1)
-      reader.report(OutputDiagnostics.invalidPathPattern(error.message, span))
+      reader.report(.invalidPathPattern(error.message, span))
       return nil
     }
   }
@@ -66,7 +77,7 @@ extension TargetReader {
       return try FileCondition.parse(text, at: reader.tree.span(member.value))
     } catch {
       let span = reader.tree.span(member.value)
-      reader.report(OutputDiagnostics.invalidCondition(error.message, span))
+      reader.report(.invalidCondition(error.message, span))
       return []
     }
   }

@@ -11,7 +11,7 @@ extension TargetReader {
 
   mutating func readNames(_ member: TypedReader.Member) {
     let entries = reader.members(of: member.value, at: member.path, known: Self.knownNames)
-    // Names of parts are read with the kinds in hand.
+    // The names of parts are read last because their validation requires the kinds.
     for entry in entries where entry.name != "parts" { readName(entry) }
     for entry in entries where entry.name == "parts" { target.names.parts = partNames(entry) }
   }
@@ -49,7 +49,7 @@ extension TargetReader {
     target.names = names
   }
 
-  /// A string that holds `placeholder`, or `nil` inside for `null`.
+  /// Returns a string that contains `placeholder`, or `.some(nil)` for `null`.
   private mutating func patternOrNull(
     _ entry: TypedReader.Member,
     placeholder: String
@@ -58,12 +58,12 @@ extension TargetReader {
     return pattern(entry, placeholder: placeholder).map { .some($0) }
   }
 
-  /// A string that holds `placeholder`.
+  /// Returns a string that contains `placeholder`.
   private mutating func pattern(_ entry: TypedReader.Member, placeholder: String) -> String? {
     guard let text = reader.string(entry) else { return nil }
     guard text.utf8.count >= placeholder.utf8.count, text.holds(placeholder) else {
       let span = reader.tree.span(entry.value)
-      reader.report(OutputDiagnostics.missingPlaceholder(placeholder, in: entry.path, span))
+      reader.report(.missingPlaceholder(placeholder, in: entry.path, span))
       return nil
     }
     return text
@@ -117,7 +117,7 @@ extension TargetReader {
 }
 
 extension String {
-  /// Whether `other` stands somewhere in it.
+  /// Whether the string contains `other`.
   func holds(_ other: String) -> Bool {
     utf8.indices.contains { utf8[$0...].starts(with: other.utf8) }
   }

@@ -1,8 +1,9 @@
 import JSONSyntax
 
 extension TargetReader {
-  /// Reads what is left out, although a template reads it: `true` for a member as a whole, or some of
-  /// its words.
+  /// Returns the traits to omit although templates read them.
+  ///
+  /// Each value is `true` for a whole member or a list of words of the member.
   mutating func omits(_ member: TypedReader.Member) -> TokenTraits {
     var omits = TokenTraits()
     let known = TokenTrait.Member.allCases.map(\.name)

@@ -18,13 +18,13 @@ extension TargetReader {
   private mutating func option(_ entry: TypedReader.Member) -> OptionDeclaration? {
     let isName = entry.name.unicodeScalars.allSatisfy { NameWords.isWordCharacter($0) }
     guard isName, let first = entry.name.unicodeScalars.first, !first.isDigit else {
-      reader.report(OutputDiagnostics.invalidOptionName(entry.name, entry.key))
+      reader.report(.invalidOptionName(entry.name, entry.key))
       return nil
     }
     let members = reader.members(of: entry.value, at: entry.path, known: Self.knownOptionMembers)
     guard let type = members.first(where: { $0.name == "type" }) else {
       if reader.tree.kind(entry.value) == .object {
-        reader.report(OutputDiagnostics.missingMember("type", of: entry.path, entry.key))
+        reader.report(.missingMember("type", of: entry.path, entry.key))
       }
       return nil
     }
@@ -32,12 +32,12 @@ extension TargetReader {
     var option = OptionDeclaration(name: entry.name, span: entry.key, kind: kind)
     for part in members where part.name != "default" { readOptionMember(part, into: &option) }
     if kind == .choice, option.values.isEmpty {
-      reader.report(OutputDiagnostics.missingMember("values", of: entry.path, entry.key))
+      reader.report(.missingMember("values", of: entry.path, entry.key))
       return nil
     }
     if let part = members.first(where: { $0.name == "default" }) {
       guard kind != .token else {
-        reader.report(OutputDiagnostics.defaultToken(part.path, part.key))
+        reader.report(.defaultToken(part.path, part.key))
         return option
       }
       let setting = OptionSetting(reader.tree, name: part.name, key: part.key, part.value)
@@ -66,7 +66,7 @@ extension TargetReader {
         option.pattern = try TextPattern(text)
       } catch {
         let span = reader.tree.span(part.value)
-        reader.report(OutputDiagnostics.invalidPattern(part.path, error.message, span))
+        reader.report(.invalidPattern(part.path, error.message, span))
       }
     default: break
     }

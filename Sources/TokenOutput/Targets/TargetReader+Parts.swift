@@ -3,7 +3,7 @@ import JSONSyntax
 import TokenModel
 
 extension TargetReader {
-  /// The kinds of things that have the names of tokens and constants.
+  /// Returns the kinds of declarations that use the names of tokens and constants themselves.
   mutating func nameKinds(_ entry: TypedReader.Member) -> [NamedType: [String]] {
     let known = NamedType.all.map(\.word)
     var kinds: [NamedType: [String]] = [:]
@@ -14,7 +14,7 @@ extension TargetReader {
     return kinds
   }
 
-  /// What is put behind the names of tokens and constants for their parts.
+  /// Returns the suffixes for the parts of tokens and constants.
   mutating func partNames(_ entry: TypedReader.Member) -> [NamedType: [PartName]] {
     let known = NamedType.all.filter { !$0.parts.isEmpty }.map(\.word)
     var parts: [NamedType: [PartName]] = [:]
@@ -41,7 +41,7 @@ extension TargetReader {
     let isNumbered = texts.contains { $0.holds(PartName.placeholder) }
     let span = reader.tree.span(entry.value)
     if isNumbered, type.element(of: part) == nil {
-      reader.report(OutputDiagnostics.numberedSinglePart(entry.path, span))
+      reader.report(.numberedSinglePart(entry.path, span))
       return []
     }
     let names = texts.enumerated().map { place, text in
@@ -49,12 +49,12 @@ extension TargetReader {
     }
     let kinds = target.names.kinds.isEmpty ? [PartName.onlyKind] : allKinds
     if let odd = names.first(where: { !kinds.contains($0.kind) }) {
-      reader.report(OutputDiagnostics.unknownKind(odd.kind, at: entry.path, known: allKinds, span))
+      reader.report(.unknownKind(odd.kind, at: entry.path, known: allKinds, span))
     }
     return names
   }
 
-  /// One name or a list of them.
+  /// Returns a list of names, which can be written as a string if there is only one.
   private mutating func names(in entry: TypedReader.Member) -> [String] {
     let isList = reader.tree.kind(entry.value) == .array
     return isList ? reader.strings(entry) : reader.string(entry).map { [$0] } ?? []

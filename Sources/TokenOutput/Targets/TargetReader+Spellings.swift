@@ -16,14 +16,14 @@ extension TargetReader {
     func found(_ name: String) -> TypedReader.Member? { members.last { $0.name == name } }
     var rule: SpellingRule
     if let template = found("template") {
-      found("text").map { reader.report(OutputDiagnostics.textBesideTemplate($0.key)) }
+      found("text").map { reader.report(.textBesideTemplate($0.key)) }
       guard let name = reader.string(template) else { return nil }
       rule = SpellingRule(content: .template(name, reader.tree.span(template.value)))
     } else if let text = found("text") {
       guard let pattern = pathPattern(text) else { return nil }
       rule = SpellingRule(content: .text(pattern))
     } else {
-      reader.report(OutputDiagnostics.missingMember("text", of: path, reader.tree.span(node)))
+      reader.report(.missingMember("text", of: path, reader.tree.span(node)))
       return nil
     }
     if let when = found("when") { rule.conditions = conditions(when) }

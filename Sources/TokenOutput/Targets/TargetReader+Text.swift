@@ -29,7 +29,7 @@ extension TargetReader {
     if let index { target.strings.remove(at: index) }
     target.strings.append((name, style))
     guard reader.diagnostics.count == mistakes, let flaw = style.flaw else { return }
-    reader.report(OutputDiagnostics.flawedString(flaw, style, at: entry.path, entry.key))
+    reader.report(.flawedString(flaw, style, at: entry.path, entry.key))
   }
 
   private mutating func setComment(_ entry: TypedReader.Member, named name: String) {
@@ -39,10 +39,12 @@ extension TargetReader {
     if let index { target.comments.remove(at: index) }
     target.comments.append((name, style))
     guard reader.diagnostics.count == mistakes, let flaw = style.flaw else { return }
-    reader.report(OutputDiagnostics.flawedComment(flaw, at: entry.path, entry.key))
+    reader.report(.flawedComment(flaw, at: entry.path, entry.key))
   }
 
-  /// A string style; what `entry` does not say is as in `base`.
+  /// Returns a string style.
+  ///
+  /// Properties missing from `entry` are taken from `base`.
   private mutating func stringStyle(
     _ entry: TypedReader.Member,
     over base: StringStyle?
@@ -74,7 +76,7 @@ extension TargetReader {
     for row in reader.members(of: entry.value, at: entry.path) {
       guard let text = reader.string(row) else { continue }
       guard let scalar = row.name.unicodeScalars.first, row.name.unicodeScalars.count == 1 else {
-        reader.report(OutputDiagnostics.notOneCharacter(row.name, in: entry.path, row.key))
+        reader.report(.notOneCharacter(row.name, in: entry.path, row.key))
         continue
       }
       escapes.append((scalar, text))
@@ -82,7 +84,9 @@ extension TargetReader {
     return escapes
   }
 
-  /// A comment style; what `entry` does not say is as in `base`.
+  /// Returns a comment style.
+  ///
+  /// Properties missing from `entry` are taken from `base`.
   private mutating func commentStyle(
     _ entry: TypedReader.Member,
     over base: CommentStyle?

@@ -3,21 +3,23 @@ import JSONSyntax
 import TemplateEngine
 import TokenModel
 
-/// Reads `target.json`; what it says goes over what the target that it extends says.
+/// Reads a `target.json`.
+///
+/// Its properties override those of the target it extends.
 struct TargetReader {
   var reader: TypedReader
   var target: Target
 
-  /// The members at the top.
+  /// The properties of the root object.
   static let known = [
     "$schema", "targetVersion", "summary", "extends", "options", "names", "text", "references",
     "contexts", "limits", "units", "private", "absent", "omits",
     "tables", "files", "oneFile", "spellings",
   ]
 
-  /// Reads a target.
+  /// Returns the target declared in `tree`.
   ///
-  /// `tree` is its `target.json`, `target` what it starts from; `diagnostics` gets what is wrong.
+  /// Starts with the settings of `target` and appends errors to `diagnostics`.
   static func read(_ tree: JSONTree, over target: Target, diagnostics: inout [Diagnostic]) -> Target
   {
     var reader = TargetReader(reader: TypedReader(tree), target: target)
@@ -26,7 +28,8 @@ struct TargetReader {
     return reader.target
   }
 
-  /// The name in `extends` and its place, ahead of everything else.
+  /// Returns the name in `extends` and its location, without reading the rest of the file; `nil` if
+  /// there is none.
   static func base(of tree: JSONTree) -> (name: String, span: Span)? {
     guard let root = tree.root, let node = tree.value(of: "extends", in: root),
       tree.kind(node) == .string
@@ -39,15 +42,13 @@ struct TargetReader {
     if !members.contains(where: { $0.name == "targetVersion" }),
       reader.tree.kind(root) == .object
     {
-      reader.report(
-        OutputDiagnostics.missingMember("targetVersion", of: "target.json", target.place)
-      )
+      reader.report(.missingMember("targetVersion", of: "target.json", target.place))
     }
     for member in members { readMember(member) }
     if target.bases.isEmpty, target.files.isEmpty, !members.contains(where: { $0.name == "files" }),
       reader.tree.kind(root) == .object
     {
-      reader.report(OutputDiagnostics.missingMember("files", of: "target.json", target.place))
+      reader.report(.missingMember("files", of: "target.json", target.place))
     }
     checkTogether()
   }
@@ -80,7 +81,8 @@ struct TargetReader {
 
   private mutating func checkTogether() {
     if target.names.root == nil, target.names.scope == .group {
-      // A member has to have a name; where names are joined, the group's can stand for it.
+      // Members need names. In joined names, by contrast, the name of the group can be used
+      // instead.
       target.names.root = "root"
     }
   }

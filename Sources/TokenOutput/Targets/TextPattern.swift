@@ -1,18 +1,22 @@
-/// A regular expression over whole texts, in the part of ECMAScript's syntax that JSON Schema relies
-/// on most: literals, `.`, classes, groups, `|`, `*`, `+`, `?` and `\` escapes.
+/// A regular expression that matches whole texts.
 ///
-/// A text is matched by following all alternatives at once, so time is linear in its length.
+/// Supports the subset of ECMAScript syntax that JSON Schema recommends: literals, `.`, character
+/// classes, groups, `
+/// `, `*`, `+`, `?`, and escapes with `\`.
+///
+/// Matching follows all alternatives simultaneously, so it takes time linear in the length of the
+/// text.
 struct TextPattern: Sendable {
-  /// The expression as it was written.
+  /// The source text of the expression.
   let text: String
   private let steps: [PatternStep]
 
-  /// Why a text is not an expression.
+  /// An error that explains why a text isn't a valid expression.
   struct Mistake: Error {
     let message: String
   }
 
-  /// Reads an expression.
+  /// Parses an expression.
   init(_ text: String) throws(Mistake) {
     self.text = text
     var parser = PatternParser(Array(text.unicodeScalars))
@@ -21,7 +25,7 @@ struct TextPattern: Sendable {
     self.steps = steps + [.match]
   }
 
-  /// Whether all of `subject` matches.
+  /// Whether the expression matches all of `subject`.
   ///
   /// - Complexity: O(length of `subject` × length of the expression).
   func matches(_ subject: String) -> Bool {
@@ -55,11 +59,11 @@ struct TextPattern: Sendable {
   }
 }
 
-/// A step of the machine that a pattern is.
+/// An instruction of a compiled pattern.
 private enum PatternStep: Sendable {
   case any
   case scalars(ScalarSet)
-  /// Goes on at both places.
+  /// Continues at both targets.
   case fork(Int, Int)
   case jump(Int)
   case match
@@ -74,7 +78,9 @@ private struct ScalarSet: Sendable {
   }
 }
 
-/// Reads a pattern; steps refer to places counted from the beginning of their part.
+/// Compiles a pattern.
+///
+/// Jump targets are relative to the beginning of the current fragment.
 private struct PatternParser {
   typealias Mistake = TextPattern.Mistake
 
@@ -130,9 +136,9 @@ private struct PatternParser {
     case ".": return [.any]
     case "\\": return [.scalars(ScalarSet(ranges: try escaped()))]
     case "*", "+", "?", "{", "}", "]":
-      throw Mistake(message: "`\(scalar)` stands where it has nothing to act on")
+      throw Mistake(message: "there is nothing for `\(scalar)` to apply to")
     case "^", "$":
-      throw Mistake(message: "`\(scalar)` is not needed: the whole text has to match")
+      throw Mistake(message: "`\(scalar)` is unnecessary; a pattern matches the whole text")
     default: return [.scalars(ScalarSet(ranges: [scalar.value...scalar.value]))]
     }
   }
@@ -148,7 +154,7 @@ private struct PatternParser {
         let high = scalars[position]
         position += 1
         guard let first = low.first, low.count == 1, first.lowerBound <= high.value else {
-          throw Mistake(message: "a range in `[]` runs backwards")
+          throw Mistake(message: "a range in `[]` is in reverse order")
         }
         set.ranges.append(first.lowerBound...high.value)
       } else {
@@ -186,7 +192,7 @@ private struct PatternParser {
 }
 
 extension [PatternStep] {
-  /// The steps at a place `distance` further on.
+  /// Returns the steps with their targets increased by `distance`.
   fileprivate func moved(by distance: Int) -> [PatternStep] {
     map { step in
       switch step {

@@ -2,24 +2,24 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// Something that a token can say and that an output can leave out.
+/// Information in a token that an output can omit.
 ///
-/// A trait is a member, by the name that it has in the source, or one word of it. What only explains a
-/// token, such as its description or formula, is not a trait, and neither is what only some platforms
-/// have: a text style's number, `relativeTo` and `system`.
+/// A trait is a member, identified by its name in the source, or a word of a member. Information
+/// that only documents a token isn't a trait, such as its description or expression, and neither
+/// are features limited to some platforms: a text style's number, `relativeTo`, and `system`.
 struct TokenTrait: Sendable {
   let member: Member
-  /// The word, or what else it can be; `nil` for the member as a whole.
+  /// The word, or another kind of value; `nil` for the whole member.
   let word: String?
 
-  /// The members.
+  /// The members that can be omitted.
   enum Member: Int, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, style, lineHeight, letterSpacing
     case align, `case`, decoration, lineBreak, color, shadow
     case faces
     case deprecated
 
-    /// Its name in the source.
+    /// The name in the source.
     var name: String {
       switch self {
       case .fontFamily: "fontFamily"
@@ -39,7 +39,7 @@ struct TokenTrait: Sendable {
       }
     }
 
-    /// What it can be, where a target may have something for a part of that only.
+    /// The values of the member, if a target can support only some of them; otherwise empty.
     var words: [String] {
       switch self {
       case .style: TextStyle.Slant.allCases.map(\.rawValue)
@@ -52,7 +52,7 @@ struct TokenTrait: Sendable {
       }
     }
 
-    /// The type of the tokens that have it; `nil` for all.
+    /// The type of the tokens that can have the member; `nil` for all types.
     var type: TokenType? {
       switch self {
       case .faces: .fontFamily
@@ -61,7 +61,7 @@ struct TokenTrait: Sendable {
       }
     }
 
-    /// The members of objects by which a template reads it.
+    /// The template members that read it.
     fileprivate var readers: [any OutputMember] {
       switch self {
       case .fontFamily: [TypographyMember.families, TypographyMember.fontFamily]
@@ -86,8 +86,9 @@ struct TokenTrait: Sendable {
       }
     }
 
-    /// Whether a target has anything to do with the tokens that have it: one that prints no text
-    /// styles at all does not leave out a part of them.
+    /// Whether the target uses tokens that can have the member.
+    ///
+    /// A target that doesn't print text styles at all doesn't omit parts of them.
     fileprivate func concerns(_ used: Set<TemplateMemberUse>) -> Bool {
       switch self {
       case .deprecated: true
@@ -97,14 +98,15 @@ struct TokenTrait: Sendable {
     }
   }
 
-  /// All of them; a place in this list is a bit of a ``TokenTraits``.
+  /// All traits.
+  ///
+  /// The index of a trait is its bit in ``TokenTraits``.
   static let all: [TokenTrait] = Member.allCases.flatMap { member in
     [TokenTrait(member: member, word: nil)]
       + member.words.map { TokenTrait(member: member, word: $0) }
   }
 }
 
-/// A set of traits.
 struct TokenTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt64
 
@@ -112,24 +114,27 @@ struct TokenTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A member as a whole.
+  /// Creates a set with a whole member.
   init(_ member: TokenTrait.Member) {
     rawValue = Self.members[member.rawValue]
   }
 
-  /// One word of a member, by its place among the member's words.
+  /// Creates a set with a word of a member, by its index among the member's words.
   init(_ member: TokenTrait.Member, word: Int) {
     rawValue = Self.members[member.rawValue] << UInt64(word + 1)
   }
 
-  /// The bits of the members as a whole; those of the words of each follow its own.
+  /// The bit of each whole member.
+  ///
+  /// The bits of its words follow.
   private static let members: [UInt64] = TokenTrait.Member.allCases.map { member in
     let place = TokenTrait.all.firstIndex { $0.member == member } ?? 0
     return 1 << UInt64(place)
   }
 
-  /// The members that no template reads, of those that the target has to do with.
-  init(unreadBy used: Set<TemplateMemberUse>) {
+  /// Creates the set of members that no template reads although the target uses tokens that can
+  /// have them.
+  init(notReadBy used: Set<TemplateMemberUse>) {
     self = TokenTrait.Member.allCases.reduce(into: []) { traits, member in
       let isRead = member.readers.contains { reader in
         used.contains(TemplateMemberUse(type: type(of: reader).object.id, member: reader.id))
@@ -138,7 +143,7 @@ struct TokenTraits: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The traits, in the order of ``TokenTrait/all``.
+  /// The traits in the set, in the order of ``TokenTrait/all``.
   var traits: [(trait: TokenTrait, set: TokenTraits)] {
     TokenTrait.all.enumerated().compactMap { place, trait in
       let bit = TokenTraits(rawValue: 1 << UInt64(place))

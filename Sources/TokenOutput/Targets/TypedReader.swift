@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// Reads members of known names and types out of a JSON tree and reports all others.
+/// Reads properties of a JSON tree, validating their names and types, and reports errors.
 struct TypedReader {
   let tree: JSONTree
   private(set) var diagnostics: [Diagnostic]
@@ -11,12 +11,12 @@ struct TypedReader {
     self.diagnostics = diagnostics
   }
 
-  /// A member of an object.
+  /// A property of an object.
   struct Member {
     let name: String
-    /// The path of the object that it is a member of.
+    /// The path of the object that contains the property.
     let parent: String
-    /// The names from the top down, with periods, for messages.
+    /// The path from the root, joined by periods, for diagnostics.
     var path: String { parent.isEmpty ? name : "\(parent).\(name)" }
     let key: Span
     let value: JSONNode
@@ -26,16 +26,16 @@ struct TypedReader {
     diagnostics.append(diagnostic)
   }
 
-  /// The members of an object whose names are among `known`; the others are reported.
+  /// Returns the properties of an object whose names are in `known` and reports the others.
   mutating func members(of node: JSONNode, at path: String, known: [String]) -> [Member] {
     members(of: node, at: path).filter { member in
       if known.contains(member.name) { return true }
-      report(OutputDiagnostics.unknownMember(member, of: path, known: known))
+      report(.unknownMember(member, of: path, known: known))
       return false
     }
   }
 
-  /// The members of an object with any name.
+  /// Returns all properties of an object.
   mutating func members(of node: JSONNode, at path: String) -> [Member] {
     guard tree.kind(node) == .object else {
       mistyped(node, at: path, expected: "an object")
@@ -63,7 +63,7 @@ struct TypedReader {
     return tree.string(node)
   }
 
-  /// A string, or `nil` inside for `null`.
+  /// Returns a string, or `.some(nil)` for `null`.
   mutating func stringOrNull(_ member: Member) -> String?? {
     if tree.kind(member.value) == .null { return .some(nil) }
     guard tree.kind(member.value) == .string else {
@@ -91,7 +91,7 @@ struct TypedReader {
     return tree.number(member.value)
   }
 
-  /// A whole number in `range`.
+  /// Returns an integer in `range`.
   mutating func integer(_ member: Member, in range: ClosedRange<Int>) -> Int? {
     let number = tree.number(member.value)
     guard tree.kind(member.value) == .number, number == number.rounded(),
@@ -107,7 +107,7 @@ struct TypedReader {
     return Int(number)
   }
 
-  /// One of the words of a closed set.
+  /// Returns the case of an enumeration whose raw value is the string.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ member: Member,
     _ type: Word.Type
@@ -116,7 +116,7 @@ struct TypedReader {
     return word(member.value, at: member.path, among: words).flatMap(Word.init(rawValue:))
   }
 
-  /// One of `words`.
+  /// Returns a string that is one of `words`.
   mutating func word(
     _ node: JSONNode,
     at path: @autoclosure () -> String,
@@ -124,7 +124,7 @@ struct TypedReader {
   ) -> String? {
     guard let text = string(node, at: path()) else { return nil }
     guard words.contains(text) else {
-      report(OutputDiagnostics.unknownWord(text, at: path(), words: words, tree.span(node)))
+      report(.unknownWord(text, at: path(), words: words, tree.span(node)))
       return nil
     }
     return text
@@ -138,7 +138,7 @@ struct TypedReader {
     return tree.elements(of: member.value).compactMap { string($0, at: member.path) }
   }
 
-  /// Reports that a value is not what it has to be.
+  /// Reports that a value has the wrong type or is out of range.
   mutating func mistyped(_ node: JSONNode, at path: String, expected: String) {
     guard !tree.wasRepaired(node) else { return }
     let isNumber = tree.kind(node) == .number
@@ -146,8 +146,6 @@ struct TypedReader {
       isNumber
       ? "`\(tree.withText(node) { String(decoding: $0.prefix(40), as: UTF8.self) })`"
       : tree.kind(node).phrase
-    report(
-      OutputDiagnostics.mistyped(path, found: found, expected: expected, tree.span(node))
-    )
+    report(.mistyped(path, found: found, expected: expected, tree.span(node)))
   }
 }

@@ -4,14 +4,15 @@ internal import TokenCompiler
 internal import TokenOutput
 
 extension Configuration {
-  /// Reads the configuration that `tree` holds.
+  /// Reads the configuration in `tree`.
   ///
-  /// The JSON Schema `tokens/tokens.config.schema.json` says the same; a test holds the two together.
+  /// The JSON Schema `tokens/tokens.config.schema.json` defines the same settings; a test compares
+  /// the two.
   ///
   /// - Parameters:
-  ///   - tree: the text, whose syntax is right.
-  ///   - diagnostics: gets all that is wrong with it.
-  /// - Returns: `nil` where there is no telling what to do.
+  ///   - tree: the parsed text, without syntax errors.
+  ///   - diagnostics: receives all errors and warnings about the settings.
+  /// - Returns: the configuration, or `nil` if it can't be used at all.
   package static func read(
     _ tree: JSONTree,
     diagnostics: inout [Diagnostic]
@@ -23,9 +24,9 @@ extension Configuration {
 }
 
 extension SettingsReader {
-  /// The members of a configuration.
   static let configurationMembers = [
-    "$schema", "source", "modifiers", "appearance", "defaults", "outputs", "templates", "outside",
+    "$schema", "requires", "source", "modifiers", "appearance", "defaults", "outputs", "templates",
+    "outside",
     "rules", "rename", "contextExtensions", "lint",
   ]
   static let outputMembers = [
@@ -34,6 +35,8 @@ extension SettingsReader {
 
   fileprivate mutating func configuration(_ root: JSONNode) -> Configuration? {
     let name = "the configuration"
+    // Another version may support settings that this one would reject.
+    guard meetsRequirement(of: root) else { return nil }
     guard let settings = settings(root, name, known: Self.configurationMembers) else { return nil }
     _ = optionalText("$schema", of: settings)
     let sourceNode = required("source", of: settings, "a path or a list of paths")
@@ -76,7 +79,7 @@ extension SettingsReader {
     }
   }
 
-  /// The folders of the user's own targets: one path or a list.
+  /// Reads the folders of custom targets: a path or a list of paths.
   private mutating func templates(_ node: JSONNode) -> [Located<String>] {
     tree.kind(node) == .array
       ? texts(node, "templates") : text(node, "templates").map { [$0] } ?? []
@@ -119,7 +122,7 @@ extension SettingsReader {
     )
   }
 
-  /// Either `{"light": …, "dark": …}` or `{"modifier": …, "high": …}`.
+  /// Reads either `{"light": …, "dark": …}` or `{"modifier": …, "high": …}`.
   private mutating func highContrast(_ node: JSONNode) -> CompileRequest.AppearanceSetting
     .HighContrast?
   {
@@ -157,7 +160,7 @@ extension SettingsReader {
 
   private mutating func output(_ node: JSONNode) -> ConfiguredOutput? {
     guard let settings = settings(node, "an output", known: Self.outputMembers) else { return nil }
-    let target = requiredText("target", of: settings, "the name of a target, as `css`")
+    let target = requiredText("target", of: settings, "the name of a target, such as `css`")
     let directory = requiredText("directory", of: settings, "the folder for its files")
     let contexts = settings.value("contexts").map { choices($0, "contexts") } ?? []
     let options = settings.value("options")

@@ -4,57 +4,54 @@ package import SourceForms
 package import TokenCompiler
 package import TokenOutput
 
-/// What `tokens.config.json` says: the source, how to read it, and what to make of it.
+/// The contents of `tokens.config.json`: the source, how to read it, and the outputs to generate.
 ///
 /// Paths are as written, relative to the configuration's folder.
 package struct Configuration: Sendable {
-  /// Where the tokens stand.
+  /// The location of the tokens.
   package var source: Source
   /// The modifiers of a list of token files.
   package var modifiers: [CompileRequest.DeclaredModifier] = []
-  /// Where `modifiers` stands.
+  /// The location of the `modifiers` key.
   package var modifiersSpan: Span?
   package var appearance: CompileRequest.AppearanceSetting?
   package var defaults: [ContextChoice] = []
-  /// What is said of tokens whose files must not be edited.
+  /// Settings for tokens whose files can't be edited.
   package var rules: [SourceRule] = []
-  /// The extensions of other tools that have values for contexts.
+  /// The extensions of other tools that contain values for contexts.
   package var contextExtensions: [Located<ContextExtension>] = []
   /// New paths of groups and tokens.
   package var renames: [Rename] = []
   package var outputs: [ConfiguredOutput] = []
-  /// The folder of the user's own targets.
+  /// The folders of custom targets.
   package var templates: [Located<String>] = []
-  /// Folders that may be written to and referred to although they lie outside of the repository.
+  /// Folders outside the repository that may be written to and referred to.
   package var outside: [Located<String>] = []
-  /// What `lint` makes of warnings.
+  /// The diagnostic levels from `lint`.
   package var levels = DiagnosticLevels()
-  /// The text, which the options of outputs point into.
+  /// The parsed text, which contains the options of the outputs.
   package var tree: JSONTree
 
   /// The two forms of `source`.
   package enum Source: Sendable {
-    /// One path, of a resolver document or a token file.
+    /// One path, to a resolver document or a token file.
     case file(Located<String>)
-    /// Paths and patterns of token files, in the order of the merge.
+    /// Paths and patterns of token files, in merge order.
     case list([Located<String>])
   }
 }
 
-/// One use of a target.
 package struct ConfiguredOutput: Sendable {
   /// The name of the target.
   package var target: Located<String>
-  /// The folder that the files go to.
+  /// The folder for the files.
   package var directory: Located<String>
   /// The object with the values of the target's options.
   package var options: JSONNode?
-  /// The contexts that the output is fixed to.
+  /// The contexts to which the output is fixed.
   package var contexts: [ContextChoice] = []
-  /// The tokens that it takes.
   package var include = TokenSelection()
-  /// The tokens that it leaves out.
   package var exclude = TokenSelection()
-  /// Where the output stands in the configuration.
+  /// The location of the output in the configuration.
   package var span: Span
 }

@@ -1,21 +1,26 @@
 package import Diagnostics
 
-/// Finds the configuration that a command works with.
-package struct ConfigurationSearch: Sendable {
-  /// Where a configuration is looked for when none is named, in this order.
+/// Finds the configuration for a command.
+package struct ConfigurationSearch {
+  /// The paths of configurations to look for, in this order, if none is named.
   package static let candidates = ["tokens/tokens.config.json", "tokens.config.json"]
 
   private let directory: AbsolutePath
+  /// Returns a suggestion for an argument that isn't the name of a file, or `nil` if there is none.
+  private let hint: (String) -> String?
 
-  /// Searches from `directory`, the current one.
-  package init(in directory: AbsolutePath) {
+  /// Searches from `directory`, the working directory.
+  package init(in directory: AbsolutePath, hint: @escaping (String) -> String? = { _ in nil }) {
     self.directory = directory
+    self.hint = hint
   }
 
-  /// The configuration at `argument`, or else the first of ``candidates`` that exists in the current
-  /// folder or, upwards from it, in a folder of the same repository.
+  /// Returns the configuration at `argument` or, if that's `nil`, the nearest one.
   ///
-  /// - Throws: the message for the person, if there is none.
+  /// That is the first of ``candidates`` that exists in the working directory or else in the
+  /// nearest enclosing folder of the same repository.
+  ///
+  /// - Throws: ``Finding`` if there is no configuration.
   package func find(_ argument: String?, at span: Span?) throws(Finding) -> AbsolutePath {
     if let argument { return try named(argument, at: span) }
     if let path = candidate(in: directory) ?? candidateAround { return path }
@@ -25,15 +30,16 @@ package struct ConfigurationSearch: Sendable {
     )
   }
 
-  /// The first of ``candidates`` in the current folder; `nil` if there is none.
+  /// The first of ``candidates`` in the working directory, or `nil` if there is none.
   package var here: AbsolutePath? { candidate(in: directory) }
 
-  /// The file at `argument`, a path from the command line.
+  /// Returns the file at `argument`, a path from the command line.
   package func named(_ argument: String, at span: Span?) throws(Finding) -> AbsolutePath {
     let path = directory.appending(argument)
     guard !Disk.mayExist(path) else { return path }
+    let nearest = path.nearestFile.map { "did you mean `\($0.relative(to: directory))`?" }
     throw Finding(
-      .missingArgumentFile(argument, at: span, nearest: path.nearestFile?.relative(to: directory)),
+      .missingArgumentFile(argument, at: span, help: hint(argument) ?? nearest),
       status: .usage
     )
   }
@@ -42,21 +48,21 @@ package struct ConfigurationSearch: Sendable {
     Self.candidates.map { folder.appending($0) }.first { Disk.mayExist($0) }
   }
 
-  /// The nearest configuration in a folder around, up to that of the repository.
+  /// The nearest configuration in an enclosing folder of the same repository.
   private var candidateAround: AbsolutePath? {
     let repository = Confinement(base: directory).repository
     return directory.selfAndAncestors.dropFirst().prefix { repository.contains($0) }
       .lazy.compactMap { candidate(in: $0) }.first
   }
 
-  /// Configurations in folders below, and in one around that is not of the same repository, as they
-  /// would be typed.
+  /// The configuration in an enclosing folder of another repository or else those in subfolders, as
+  /// paths relative to the working directory.
   private var otherConfigurations: [String] {
     let around = directory.selfAndAncestors.dropFirst().lazy.compactMap { candidate(in: $0) }.first
     return (around.map { [$0] } ?? configurationsBelow).map { $0.relative(to: directory) }
   }
 
-  /// Files called like a configuration in folders below, nearest first.
+  /// Files in subfolders with the name of a configuration, nearest first.
   private var configurationsBelow: [AbsolutePath] {
     var found: [AbsolutePath] = []
     var folders = [(path: directory, depth: 0)]
@@ -78,11 +84,11 @@ package struct ConfigurationSearch: Sendable {
     return found
   }
 
-  /// How far below, and in how many folders, a message looks for configurations.
+  /// The maximum depth and number of folders to search for configurations in subfolders.
   private static let (deepest, folderLimit) = (3, 300)
 }
 
-/// A finding that ends the run, and the exit status that goes with it.
+/// A diagnostic that ends the run, with the exit status.
 package struct Finding: Error, Sendable {
   package let diagnostic: Diagnostic
   package let status: ExitStatus

@@ -2,29 +2,29 @@ package import Diagnostics
 internal import JSONSyntax
 internal import TokenCompiler
 
-/// A configuration that was read from disk, with its source and the folders that it may touch.
+/// A configuration read from disk, with its source and the folders that it may access.
 package struct Project {
-  /// Where the configuration is.
+  /// The path of the configuration.
   package let path: AbsolutePath
-  /// What builds of it keep beside it.
+  /// The files that its builds keep next to it.
   package let records: BuildRecords
   package let configuration: Configuration
   package let confinement: Confinement
   /// The source, ready to be compiled.
   package let input: CompilationInput
-  /// What finds files of the source.
+  /// The patterns that find source files.
   let patterns: [FilePattern]
 
   /// Reads the configuration at `path`.
   ///
   /// - Parameters:
-  ///   - path: where it is.
-  ///   - span: where somebody named it.
-  ///   - current: the current folder, for paths in messages.
-  ///   - sources: gets the file.
-  ///   - diagnostics: gets what is wrong with it.
-  /// - Returns: `nil` where there were errors.
-  /// - Throws: why the file cannot be used at all.
+  ///   - path: the path of the configuration.
+  ///   - span: the location where the path was written, if any.
+  ///   - current: the working directory, for paths in messages.
+  ///   - sources: receives the file.
+  ///   - diagnostics: receives the errors and warnings about it.
+  /// - Returns: the project, or `nil` if there were errors.
+  /// - Throws: ``Finding`` if the file can't be read or isn't a configuration.
   package static func open(
     _ path: AbsolutePath,
     at span: Span?,
@@ -38,9 +38,10 @@ package struct Project {
     do {
       bytes = try Disk.read(place)
     } catch {
-      let help = error.reason == .isDirectory ? helpForFolder(place, current: current) : nil
-      let diagnostic = Diagnostic.unreadableFile(shown, error, at: span, help: help)
-      throw Finding(diagnostic, status: .environment)
+      guard error.reason != .isDirectory else {
+        throw Finding(.folder(place, current: current, at: span), status: .failure)
+      }
+      throw Finding(.unreadableFile(shown, error, at: span), status: .environment)
     }
     let file = sources.add(path: place.name, bytes: bytes)
     var found: [Diagnostic] = []
@@ -55,7 +56,7 @@ package struct Project {
     return Project(configuration, at: place, diagnostics: &diagnostics)
   }
 
-  /// Whether the file at `path` is a configuration, by its members.
+  /// Whether the file at `path` is a configuration, judging by its properties.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func isConfiguration(_ path: AbsolutePath) -> Bool {
@@ -90,40 +91,19 @@ package struct Project {
     input = CompilationInput(
       request: request,
       files: SourceFiles(confinement, named: selection.paths, resolver: resolver),
-      base: path.parent
+      base: path.parent,
+      confinement: confinement
     )
-  }
-
-  private static func helpForFolder(_ folder: AbsolutePath, current: AbsolutePath) -> String? {
-    let inside = folder.appending("tokens.config.json")
-    return Disk.isFile(inside) ? "did you mean `\(inside.relative(to: current))`?" : nil
   }
 }
 
 extension JSONTree {
-  /// Whether the text is clearly a token file or resolver document, and no configuration that lacks
-  /// its outputs.
+  /// Whether the text is clearly a token file or resolver document, rather than a configuration
+  /// without outputs.
   fileprivate func isAnotherKind(_ kind: SourceFileKind) -> Bool {
     guard kind == .tokens else { return true }
     guard let root, self.kind(root) == .object else { return false }
     let known = SettingsReader.configurationMembers.filter { $0 != "$schema" }
     return !members(of: root).contains { known.contains(string($0.key)) } && count(of: root) > 0
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func notAConfiguration(
-    _ path: String,
-    _ kind: SourceFileKind,
-    at span: Span?
-  ) -> Diagnostic {
-    .wrongKind(
-      path,
-      found: kind == .resolver ? "a resolver document" : "a token file",
-      expected: "a configuration",
-      at: span,
-      help:
-        "a configuration has a list `outputs`; `tokens ir \(path)` prints the tokens of the file"
-    )
   }
 }

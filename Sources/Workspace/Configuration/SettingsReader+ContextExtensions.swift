@@ -2,9 +2,9 @@ internal import JSONSyntax
 internal import SourceForms
 internal import TokenCompiler
 
-/// Extensions of other tools that have values for contexts.
+/// Extensions of other tools that contain values for contexts.
 extension SettingsReader {
-  /// Reads the value of `contextExtensions`: modifiers by the names of extensions.
+  /// Reads the value of `contextExtensions`: the modifier of each extension.
   mutating func contextExtensions(_ node: JSONNode) -> [Located<ContextExtension>] {
     guard let members = members(of: node, "contextExtensions") else { return [] }
     return members.compactMap { key, value in
@@ -23,7 +23,7 @@ extension SettingsReader {
     }
   }
 
-  /// Reads which names in an extension count in each context.
+  /// Reads the names in an extension that apply in each context.
   private mutating func namesOfContexts(
     _ node: JSONNode
   ) -> [(context: String, names: [String])] {

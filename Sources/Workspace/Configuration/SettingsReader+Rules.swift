@@ -4,9 +4,8 @@ internal import TokenCompiler
 internal import TokenModel
 
 extension SettingsReader {
-  /// The members of a rule.
   static let ruleMembers = ["paths", "files"] + ruleEffects
-  /// The members of a rule that say something of its tokens.
+  /// The properties of a rule that affect its tokens.
   private static let ruleEffects = ["private", "omit", "type", "unit"]
 
   /// Reads the value of `rules`.
@@ -33,15 +32,15 @@ extension SettingsReader {
       report(.incompleteRule("names no tokens", expected: "`paths` or `files`", at: span(node)))
     }
     if Self.ruleEffects.allSatisfy({ settings.value($0) == nil }) {
-      let expected = "`private`, `omit`, `type` or `unit`"
-      report(.incompleteRule("says nothing", expected: expected, at: span(node)))
+      let expected = "`private`, `omit`, `type`, or `unit`"
+      report(.incompleteRule("has no effect", expected: expected, at: span(node)))
     }
     return rule
   }
 
   // MARK: New paths
 
-  /// Reads the value of `rename`: new paths of groups and tokens, by the paths that files have.
+  /// Reads the value of `rename`: new paths of groups and tokens, by their paths in the files.
   mutating func renames(_ node: JSONNode) -> [Rename] {
     guard let members = members(of: node, "rename") else { return [] }
     return members.compactMap { path, value in
@@ -63,7 +62,7 @@ extension SettingsReader {
     }
   }
 
-  /// Whether a text is the path of a token or a group, or empty.
+  /// Whether a string is the path of a token or group, or empty.
   private func isPath(_ path: Located<String>) -> Bool {
     path.value.isEmpty
       || path.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
@@ -73,7 +72,7 @@ extension SettingsReader {
 
   // MARK: Effects
 
-  /// Reads the type of tokens that have none.
+  /// Reads the type for tokens without one.
   private mutating func ruleType(_ node: JSONNode) -> TokenType? {
     guard let word = text(node, "type") else { return nil }
     if let type = TokenType.allCases.first(where: { $0.name == word.value }) { return type }
@@ -81,7 +80,7 @@ extension SettingsReader {
     return nil
   }
 
-  /// Reads the unit of lengths that have none.
+  /// Reads the unit for lengths without one.
   private mutating func lengthUnit(_ node: JSONNode) -> String? {
     if tree.kind(node) == .string, ["px", "rem"].contains(tree.string(node)) {
       return tree.string(node)
@@ -100,29 +99,5 @@ extension SettingsReader {
       report(.invalidSetting(name, found: kind, expected: expected, at: span(node)))
       return nil
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func malformedPath(_ path: Located<String>) -> Diagnostic {
-    Diagnostic(
-      .invalidSetting,
-      "`\(path.value)` is not the path of a group or a token",
-      at: path.span.map { Label($0, "expected names joined with periods") },
-      help: "as in `\"rename\": { \"sys.color\": \"color\" }`"
-    )
-  }
-
-  fileprivate static func incompleteRule(
-    _ what: String,
-    expected: String,
-    at span: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .missingSetting,
-      "a rule \(what), expected \(expected)",
-      at: Label(span, "expected \(expected)"),
-      help: "as in `{ \"paths\": \"internal.**\", \"private\": true }`"
-    )
   }
 }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import JSONSyntax
 internal import TokenCompiler
 
-/// Reads typed members out of the objects of a configuration and reports what is wrong with them.
+/// Reads typed properties of the objects in a configuration, and reports errors in them.
 struct SettingsReader {
   let tree: JSONTree
   var diagnostics: [Diagnostic] = []
@@ -11,19 +11,19 @@ struct SettingsReader {
     self.tree = tree
   }
 
-  /// An object whose members are known by name.
+  /// An object with a fixed set of properties.
   struct Settings {
-    /// What the object is, in words that can follow "of": `the configuration`, `an output`.
+    /// The name of the object in messages, worded to follow "of": `the configuration`, `an output`.
     let name: String
     let node: JSONNode
     let values: [(name: String, key: JSONNode, value: JSONNode)]
-    /// The names that unknown members were most likely meant to be.
+    /// The known properties that unknown ones were probably meant to be.
     let guesses: [String]
 
     func value(_ name: String) -> JSONNode? { values.first { $0.name == name }?.value }
   }
 
-  /// The members of the object `node`, of which only `known` may be there.
+  /// Reads the object `node`, which may only have the properties in `known`.
   mutating func settings(_ node: JSONNode, _ name: String, known: [String]) -> Settings? {
     guard tree.kind(node) == .object else {
       report(.invalidSetting(name, found: tree.kind(node), expected: "an object", at: span(node)))
@@ -44,10 +44,10 @@ struct SettingsReader {
     return Settings(name: name, node: node, values: values, guesses: guesses)
   }
 
-  /// The member `name`, which has to be there.
+  /// Returns the value of the required property `name`, or reports that it's missing.
   mutating func required(_ name: String, of settings: Settings, _ kind: String) -> JSONNode? {
     if let value = settings.value(name) { return value }
-    // A mistyped name is one mistake, not two.
+    // A misspelled name is reported only once.
     guard !settings.guesses.contains(name) else { return nil }
     let start = span(settings.node).start
     let brace = Span(file: tree.file, start: start, end: start + 1)
@@ -55,7 +55,7 @@ struct SettingsReader {
     return nil
   }
 
-  /// The text of `node`, which is the value of `name`.
+  /// Returns the string `node`, which is the value of `name`.
   mutating func text(_ node: JSONNode, _ name: String) -> Located<String>? {
     guard tree.kind(node) == .string else {
       report(.invalidSetting(name, found: tree.kind(node), expected: "a string", at: span(node)))
@@ -69,12 +69,12 @@ struct SettingsReader {
     return Located(text, at: span(node))
   }
 
-  /// The text of the member `name`, if it is there.
+  /// Returns the string value of the optional property `name`.
   mutating func optionalText(_ name: String, of settings: Settings) -> Located<String>? {
     settings.value(name).flatMap { text($0, name) }
   }
 
-  /// The text of the member `name`, which has to be there.
+  /// Returns the string value of the required property `name`.
   mutating func requiredText(
     _ name: String,
     of settings: Settings,
@@ -83,7 +83,7 @@ struct SettingsReader {
     required(name, of: settings, kind).flatMap { text($0, name) }
   }
 
-  /// The elements of `node`, a list of strings that is the value of `name`.
+  /// Returns the elements of `node`, a list of strings that is the value of `name`.
   mutating func texts(_ node: JSONNode, _ name: String) -> [Located<String>] {
     guard tree.kind(node) == .array else {
       report(
@@ -94,7 +94,7 @@ struct SettingsReader {
     return tree.elements(of: node).compactMap { text($0, "an element of `\(name)`") }
   }
 
-  /// The members of `node`, the value of `name`: names of modifiers and one context for each.
+  /// Returns the properties of `node`, the value of `name`: a context for each modifier.
   mutating func choices(_ node: JSONNode, _ name: String) -> [ContextChoice] {
     guard let members = members(of: node, name) else { return [] }
     return members.compactMap { key, value in
@@ -102,7 +102,8 @@ struct SettingsReader {
     }
   }
 
-  /// The members of `node`, an object with names of the user's own that is the value of `name`.
+  /// Returns the properties of `node`, an object with user-defined keys that is the value of
+  /// `name`.
   mutating func members(
     of node: JSONNode,
     _ name: String

@@ -1,9 +1,9 @@
 internal import Diagnostics
 
 extension AbsolutePath {
-  /// A file in the same folder with a similar name; `nil` if there is none.
+  /// The file in the same folder with the most similar name, or `nil` if no name is similar.
   ///
-  /// - Complexity: O(files of the folder).
+  /// - Complexity: O(*n*) in the number of files in the folder.
   var nearestFile: AbsolutePath? {
     guard let names = try? Disk.names(in: parent) else { return nil }
     let files = names.filter { Disk.isFile(parent.appending($0)) }

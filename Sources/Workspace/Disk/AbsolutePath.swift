@@ -1,15 +1,17 @@
-/// A path from the root of the file system, without `.`, `..` and empty components.
+/// An absolute path without `.`, `..`, or empty components.
 ///
-/// Only text: whether anything stands there, and whether links are on the way, is the disk's affair.
-/// A run makes one for each file that it writes, so what is plain is not taken apart.
+/// A path is only text: the file may not exist, and links may be on the way. A run creates a path
+/// for every file that it writes, so appending a simple relative path doesn't split it into
+/// components.
 package struct AbsolutePath: Hashable, Sendable {
   /// The path: `/` or `/a/b`.
   package let text: String
 
-  /// The root of the file system.
   package static let root = AbsolutePath(components: [])
 
-  /// Normalises `text`; `nil` where it does not begin with `/`.
+  /// Normalizes `text`.
+  ///
+  /// Returns `nil` if it doesn't begin with `/`.
   package init?(_ text: String) {
     guard text.utf8.first == Self.separator else { return nil }
     self.init(components: Self.normalized(text.components))
@@ -23,14 +25,18 @@ package struct AbsolutePath: Hashable, Sendable {
     self.text = text
   }
 
-  /// The path that `path` means in this folder; a `path` from the root stands for itself.
+  /// Resolves `path` against this folder.
+  ///
+  /// An absolute `path` is only normalized.
   package func appending(_ path: String) -> AbsolutePath {
     if path.isPlain { return AbsolutePath(normalized: joined(with: path)) }
     if let absolute = AbsolutePath(path) { return absolute }
     return AbsolutePath(components: Self.normalized(components + path.components))
   }
 
-  /// The folder around; the root is its own.
+  /// The enclosing folder.
+  ///
+  /// The parent of the root is the root.
   package var parent: AbsolutePath {
     guard let last = text.lastIndex(ofByte: Self.separator), last > text.startIndex else {
       return .root
@@ -44,18 +50,18 @@ package struct AbsolutePath: Hashable, Sendable {
     return String(text[text.utf8.index(after: last)...])
   }
 
-  /// The file or folder called `name` beside this one.
+  /// Returns the path of `name` in the same folder.
   package func sibling(_ name: String) -> AbsolutePath {
     precondition(!name.isEmpty && !name.hasByte(Self.separator))
     return AbsolutePath(normalized: parent.joined(with: name))
   }
 
-  /// Whether `other` is this folder or lies in it.
+  /// Whether `other` is this path or a path below it.
   package func contains(_ other: AbsolutePath) -> Bool {
     self == .root || other.text.byte(behind: text) == Self.separator || other == self
   }
 
-  /// How the path is written in the folder `base`: `a/b`, `../a`, and `.` for the folder itself.
+  /// Returns the path relative to the folder `base`: `a/b`, `../a`, or `.` for `base` itself.
   package func relative(to base: AbsolutePath) -> String {
     if self != base, base.contains(self) {
       let count = base == .root ? 1 : base.text.utf8.count + 1
@@ -67,13 +73,13 @@ package struct AbsolutePath: Hashable, Sendable {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// The folder and those around it, from the innermost.
+  /// This path and the paths of all enclosing folders, innermost first.
   package var selfAndAncestors: [AbsolutePath] {
     let parts = components
     return (0...parts.count).reversed().map { AbsolutePath(components: Array(parts[..<$0])) }
   }
 
-  /// The text of the path of something in the folder.
+  /// Returns the text of `path` appended to this one, without normalizing it.
   private func joined(with path: String) -> String {
     guard self != .root else { return text + path }
     var joined = ""
@@ -98,13 +104,13 @@ package struct AbsolutePath: Hashable, Sendable {
 }
 
 extension String {
-  /// What stands between the `/`, without what is empty.
+  /// The components between slashes, without empty ones.
   fileprivate var components: [Substring] {
     utf8.split(separator: AbsolutePath.separator).map { Substring($0) }
   }
 
-  /// Whether it is a relative path in which no component is empty or begins with a period, so that
-  /// it can stand as it is.
+  /// Whether this is a relative path in which no component is empty or begins with a period, and
+  /// which therefore needs no normalization.
   fileprivate var isPlain: Bool {
     func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
       var isAtStart = true

@@ -1,7 +1,7 @@
 extension [UInt8] {
-  /// The text with each CR LF replaced by LF; `nil` where there is none.
+  /// The text with each CR LF replaced by LF, or `nil` if there is none.
   ///
-  /// Git makes CR LF of LF where `core.autocrlf` says so.
+  /// Git converts LF to CR LF, depending on `core.autocrlf`.
   var withLineFeedsOnly: [UInt8]? {
     let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     guard let first = withUnsafeBytes({ POSIX.offset(of: carriageReturn, in: $0) }) else {

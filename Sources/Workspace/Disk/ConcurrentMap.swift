@@ -1,9 +1,9 @@
-/// Two things that are done at the same time, where there are cores for both.
+/// Runs two closures at the same time if more than one core is available.
 ///
 /// - Parameters:
-///   - first: done by the calling thread.
-///   - second: done by another one, or afterwards.
-/// - Returns: what came of both.
+///   - first: run on the calling thread.
+///   - second: run on another thread, or afterward.
+/// - Returns: both results.
 package func concurrently<First, Second: Sendable>(
   _ first: () -> First,
   and second: @escaping @Sendable () -> Second
@@ -14,16 +14,17 @@ package func concurrently<First, Second: Sendable>(
   return (one, result.withLock { $0 } ?? second())
 }
 
-/// `transform` of each element, in the order of the elements, on the cores that there are.
+/// Transforms each element on the available cores, and returns the results in the order of the
+/// elements.
 ///
-/// The largest elements are transformed first, so that no thread begins a large one when the others
-/// are done.
+/// The largest elements are transformed first, so no thread starts on a large one when the others
+/// are already done.
 ///
 /// - Parameters:
-///   - elements: what to transform; each of them takes much longer than starting a thread does.
-///   - size: how large an element is in comparison with the others.
-///   - threads: the most threads that may take part; `nil` for as many as there are cores.
-///   - transform: what to do with each.
+///   - elements: the elements. Transforming one must take much longer than starting a thread.
+///   - size: returns the size of an element relative to the others.
+///   - threads: the maximum number of threads, or `nil` for one per core.
+///   - transform: the transformation, which may run on any thread.
 /// - Returns: the results.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element],
@@ -39,17 +40,18 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   return zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
 }
 
-/// `transform` of each element, in the order of the elements, on the cores that there are.
+/// Transforms each element on the available cores, and returns the results in the order of the
+/// elements.
 ///
-/// The calling thread takes part, and each thread takes the next element when it is done with one.
-/// What comes out is the same with any number of threads.
+/// The calling thread takes part. Each thread takes the next elements as soon as it's done with the
+/// previous ones. The result doesn't depend on the number of threads.
 ///
 /// - Parameters:
-///   - elements: what to transform.
-///   - isHeavy: whether the work as a whole takes much longer than starting a thread does, about a
-///     tenth of a millisecond. Otherwise the calling thread does it alone.
-///   - threads: the most threads that may take part; `nil` for as many as there are cores.
-///   - transform: what to do with each.
+///   - elements: the elements.
+///   - isHeavy: whether the work as a whole takes much longer than starting a thread, about a tenth
+///     of a millisecond. If not, the calling thread does all of it.
+///   - threads: the maximum number of threads, or `nil` for one per core.
+///   - transform: the transformation, which may run on any thread.
 /// - Returns: the results.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element],
@@ -60,12 +62,12 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   guard isHeavy, elements.count > 1 else { return elements.map(transform) }
   let count = min(threads ?? POSIX.coreCount, elements.count)
   guard count > 1 else { return elements.map(transform) }
-  // Few enough at a time that no thread waits long for the last one, and that the lock is not felt.
+  // Small enough that no thread waits long for the last one, large enough that locking is cheap.
   let stride = max(1, elements.count / (count * 64))
   let next = POSIX.Guarded(0)
   return [Result](unsafeUninitializedCapacity: elements.count) { buffer, initialized in
-    // Safe, because each index is handed out once, so no two threads have the same slot, and all of
-    // them have ended before the array is used.
+    // Safe, because each index is handed out once, so no two threads write to the same slot, and
+    // all threads have finished before the array is used.
     nonisolated(unsafe) let slots = buffer
     POSIX.onThreads(count) {
       while true {

@@ -1,12 +1,15 @@
 extension Disk {
-  /// The number of files up to which each is flushed by itself.
+  /// The maximum number of files to flush one by one.
   ///
-  /// That leaves alone what other programs have written; for more files one call a file system is
-  /// faster.
+  /// Flushing single files leaves the data of other programs alone. For more files, one call per
+  /// file system is faster.
   static let fewFiles = 64
 
-  /// Returns when the names in `folders` are on disk; `all` where also the contents of all files in
-  /// them are to be.
+  /// Flushes the names in `folders` to disk and, if `all` is set, the contents of all files in
+  /// them.
+  ///
+  /// Contents are flushed only if ``POSIX/canFlushFileSystems`` is true. Otherwise the caller has
+  /// to flush the files.
   static func flush(_ folders: some Collection<AbsolutePath>, all: Bool) throws(Failure) {
     var devices: Set<UInt64> = []
     let isByFileSystem = POSIX.canFlushFileSystems && (all || folders.count > fewFiles)
@@ -17,7 +20,8 @@ extension Disk {
           file = try POSIX.open(folder.text, .read)
         } catch {
           guard error == .accessDenied else { throw error }
-          // One may write in a folder that one may not read, but not ask for it to be flushed.
+          // A folder can be writable without being readable, and then it can't be flushed by
+          // itself.
           POSIX.flushEverything()
           return
         }
@@ -31,7 +35,7 @@ extension Disk {
     }
   }
 
-  /// Has the drive that `folder` is on write down what was flushed to it.
+  /// Makes the drive that contains `folder` write its cache to permanent storage.
   static func flushDrive(of folder: AbsolutePath) throws(Failure) {
     try at(folder) { () throws(POSIX.Failure) in
       guard let file = try? POSIX.open(folder.text, .read) else { return }

@@ -1,10 +1,10 @@
 extension Disk {
-  /// Makes the folder at `folder`, and those around it that are not there.
+  /// Creates `folder` and any missing folders around it.
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - made: gains the folders that were made, outer ones first, also if one of them fails.
-  /// - Throws: what could not be made.
+  ///   - made: receives the folders that were created, outermost first, even if a later one fails.
+  /// - Throws: ``Failure`` if a folder can't be created.
   static func makeFolders(
     to folder: AbsolutePath,
     made: inout [AbsolutePath]
@@ -16,7 +16,7 @@ extension Disk {
         try POSIX.makeDirectory(folder.text)
         return true
       } catch {
-        // Another program was faster.
+        // Another program created it first.
         guard error == .exists, try POSIX.status(of: folder.text)?.kind == .directory else {
           throw error
         }

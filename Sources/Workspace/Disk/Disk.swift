@@ -1,9 +1,9 @@
-/// Reading files and folders of the machine.
+/// Access to files and folders, with errors that include the path.
 package enum Disk {
-  /// The largest file that can be read: offsets in a source have 32 bits.
+  /// The size of the largest readable file, in bytes: source offsets have 32 bits.
   package static let largestFile = Int64(UInt32.max) - 1
-  /// The most bytes that are read where the system does not say how many there are: from a pipe or a
-  /// device, which may have no end.
+  /// The maximum number of bytes read from a pipe or device, whose size is unknown and may be
+  /// unlimited.
   package static let largestStream = 256 << 20
 
   /// Why something could not be read or written.
@@ -12,7 +12,7 @@ package enum Disk {
       case missing
       case isDirectory
       case isSymbolicLink
-      /// The system's words, or ours.
+      /// A message from the system or from this program.
       case other(String)
     }
 
@@ -30,13 +30,14 @@ package enum Disk {
         switch failure {
         case .missing, .notDirectory: .missing
         case .isDirectory: .isDirectory
-        // A call that follows no links gives the same number as links that lead back to themselves.
+        // For a link that must not be followed, the error number is the same as for a circular
+        // link.
         case .tooManyLinks where Disk.isLinkWithEnd(path): .isSymbolicLink
         default: .other(failure.description)
         }
     }
 
-    /// Why, in words that can follow a colon.
+    /// The reason, worded to follow a colon.
     package var explanation: String {
       switch reason {
       case .missing: POSIX.Failure.missing.description
@@ -47,17 +48,17 @@ package enum Disk {
     }
   }
 
-  /// What a path may lead to for it to be read.
+  /// The kinds of files that can be read.
   package enum Accepted: Hashable, Sendable {
-    /// A file, perhaps through symbolic links.
+    /// A regular file, possibly through symbolic links.
     case file
-    /// A file at the very place.
+    /// A regular file that isn't a symbolic link.
     case fileItself
-    /// What a person may name on the command line: also a pipe, as in `tokens ir <(generate)`.
+    /// A path from the command line, including pipes, as in `tokens ir <(generate)`.
     case stream
   }
 
-  /// The content of the file at `path`.
+  /// Returns the content of the file at `path`.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func read(
@@ -69,7 +70,17 @@ package enum Disk {
     }
   }
 
-  /// Opens the file at `path` for as long as `body` runs.
+  /// Returns the content of the file at `path`.
+  ///
+  /// Fails if it's larger than `limit` bytes.
+  package static func read(_ path: AbsolutePath, atMost limit: Int64) throws(Failure) -> [UInt8] {
+    try withFile(path, .file) { (file, status) throws(Failure) in
+      guard status.size <= limit else { throw Failure(path, .other("it is too large")) }
+      return try content(of: file, status, path)
+    }
+  }
+
+  /// Opens the file at `path` while `body` runs.
   static func withFile<Result>(
     _ path: AbsolutePath,
     _ accepted: Accepted,
@@ -90,42 +101,58 @@ package enum Disk {
     case .directory: throw Failure(path, Failure.Reason.isDirectory)
     case .file: break
     case .symbolicLink, .other:
-      guard accepted == .stream else { throw Failure(path, .other("it is not an ordinary file")) }
+      guard accepted == .stream else { throw Failure(path, .other("it is not a regular file")) }
     }
     return try body(file, status)
   }
 
-  /// The names in a folder, sorted by their bytes.
+  /// Returns the names in a folder, sorted by their bytes.
   package static func names(in directory: AbsolutePath) throws(Failure) -> [String] {
+    var undecodable: [UndecodablePath] = []
+    return try names(in: directory, &undecodable)
+  }
+
+  /// Returns the names in a folder, sorted by their bytes.
+  ///
+  /// Adds the paths of names that aren't UTF-8 to `undecodable`.
+  static func names(
+    in directory: AbsolutePath,
+    _ undecodable: inout [UndecodablePath]
+  ) throws(Failure) -> [String] {
     let names = try at(directory) { () throws(POSIX.Failure) in
       try POSIX.names(in: directory.text)
     }
-    return names.sortedByBytes()
+    undecodable += names.undecodable.map {
+      UndecodablePath(folder: directory, name: $0.name, isFolder: $0.isFolder)
+    }
+    return names.names.sortedByBytes()
   }
 
-  /// What stands at `path`, links followed; `nil` where nothing does.
+  /// Returns the kind of file at `path`, following links, or `nil` if nothing exists there.
   ///
-  /// - Throws: why that cannot be told.
+  /// - Throws: ``Failure`` if the kind can't be determined.
   static func kind(of path: AbsolutePath) throws(Failure) -> POSIX.FileStatus.Kind? {
     try at(path) { () throws(POSIX.Failure) in try POSIX.status(of: path.text) }?.kind
   }
 
-  /// Whether a folder stands at `path`, links followed; `false` where nothing does.
+  /// Whether a folder exists at `path`, following links; `false` if nothing exists there.
   ///
-  /// - Throws: what else stands there, or why that cannot be told.
-  static func isFolder(_ path: AbsolutePath) throws(Failure) -> Bool {
+  /// - Throws: ``Failure`` if something else exists there, or if that can't be determined.
+  package static func isFolder(_ path: AbsolutePath) throws(Failure) -> Bool {
     switch try kind(of: path) {
     case .directory: return true
     case nil: return false
     case .file, .symbolicLink, .other:
-      throw Failure(path, .other("it is a file, expected a folder"))
+      throw Failure(path, .other("it is a file instead of a folder"))
     }
   }
 
-  /// Whether something stands at `path`, links followed.
+  /// Whether something exists at `path`, following links.
   package static func exists(_ path: AbsolutePath) -> Bool { ((try? kind(of: path)) ?? nil) != nil }
 
-  /// Whether something stands at `path`, or the system does not say; reading it then says why.
+  /// Whether something exists at `path` or that can't be determined.
+  ///
+  /// Reading it then reports the reason.
   static func mayExist(_ path: AbsolutePath) -> Bool {
     do throws(POSIX.Failure) {
       return try POSIX.status(of: path.text) != nil
@@ -134,18 +161,19 @@ package enum Disk {
     }
   }
 
-  /// Whether something stands at `path` and the system says so.
+  /// Whether something exists at `path`; `false` if that can't be determined.
   static func isKnownToExist(_ path: AbsolutePath) -> Bool {
     (try? POSIX.status(of: path.text)) != nil
   }
 
-  /// Whether an ordinary file, or a link to one, stands at `path`.
+  /// Whether a regular file, or a link to one, exists at `path`.
   package static func isFile(_ path: AbsolutePath) -> Bool {
     (try? POSIX.status(of: path.text))?.kind == .file
   }
 
-  /// Whether what is listed as `path` is a file or may be one: reading a link that leads nowhere, or
-  /// back to itself, says why there is none.
+  /// Whether `path`, which a folder lists, is or may be a file.
+  ///
+  /// Broken and circular links count as files, because reading them reports the problem.
   static func mayBeFile(_ path: AbsolutePath) -> Bool {
     do throws(POSIX.Failure) {
       guard let status = try POSIX.status(of: path.text) else { return isLinkItself(path) }
@@ -155,17 +183,17 @@ package enum Disk {
     }
   }
 
-  /// Whether a folder, and no link to one, stands at `path`.
+  /// Whether `path` is a folder and not a link to one.
   static func isFolderItself(_ path: AbsolutePath) -> Bool {
     (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .directory
   }
 
-  /// Whether a symbolic link stands at `path`.
+  /// Whether `path` is a symbolic link.
   static func isLinkItself(_ path: AbsolutePath) -> Bool {
     (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .symbolicLink
   }
 
-  /// Whether a symbolic link stands at `path` and does not lead back to itself.
+  /// Whether `path` is a symbolic link that isn't circular.
   private static func isLinkWithEnd(_ path: AbsolutePath) -> Bool {
     guard isLinkItself(path) else { return false }
     do throws(POSIX.Failure) {
@@ -176,7 +204,7 @@ package enum Disk {
     }
   }
 
-  /// `path` with all symbolic links followed as far as the way exists.
+  /// Returns `path` with all symbolic links in its existing part resolved.
   package static func realPath(_ path: AbsolutePath) -> AbsolutePath {
     for ancestor in path.selfAndAncestors {
       guard let text = try? POSIX.realPath(ancestor.text), let real = AbsolutePath(text) else {
@@ -187,7 +215,7 @@ package enum Disk {
     return path
   }
 
-  /// Runs `body` and says of which path it was when it fails.
+  /// Runs `body` and adds `path` to its errors.
   static func at<Result>(
     _ path: AbsolutePath,
     _ body: () throws(POSIX.Failure) -> Result
@@ -203,14 +231,16 @@ package enum Disk {
 // MARK: Contents
 
 extension Disk {
-  /// Whether the rest of `file` is `bytes`; it is read no further than to the first difference.
+  /// Whether the next bytes of `file` are `bytes`.
+  ///
+  /// Stops reading at the first difference.
   static func holds(
     _ file: POSIX.Descriptor,
     _ bytes: UnsafeRawBufferPointer,
     _ path: AbsolutePath
   ) throws(Failure) -> Bool {
     try at(path) { () throws(POSIX.Failure) in
-      // The parts are so small that they stay in the processor's cache.
+      // Small enough to stay in the processor's cache.
       let buffer = UnsafeMutableRawBufferPointer.allocate(
         byteCount: min(bytes.count, 1 << 16),
         alignment: 16
@@ -233,7 +263,7 @@ extension Disk {
     }
   }
 
-  /// All bytes up to the end of `file`.
+  /// Returns all bytes up to the end of `file`.
   static func content(
     of file: POSIX.Descriptor,
     _ status: POSIX.FileStatus,
@@ -253,13 +283,13 @@ extension Disk {
     return bytes
   }
 
-  /// The same, or `nil` where there are too many.
+  /// Returns all bytes up to the end of `file`, or `nil` if there are too many.
   private static func content(
     of file: POSIX.Descriptor,
     _ status: POSIX.FileStatus
   ) throws(POSIX.Failure) -> [UInt8]? {
     let expected = status.kind == .file ? Int(status.size) : 0
-    // One byte more than expected, so that the end shows without another buffer.
+    // One byte more than expected, to detect the end without a second buffer.
     var bytes = try chunk(of: file, expected + 1, expecting: expected)
     guard bytes.count > expected || expected == 0 else { return bytes }
     let limit = bytes.count + largestStream
@@ -271,10 +301,9 @@ extension Disk {
     return nil
   }
 
-  /// The next bytes of `file`: `size` of them, or fewer at its end.
+  /// Returns the next `size` bytes of `file`, or fewer at its end.
   ///
-  /// Where `expected` bytes are known to be there, getting these and no more shows the end without
-  /// another call.
+  /// Exactly `expected` bytes also count as the end, which saves a call.
   private static func chunk(
     of file: POSIX.Descriptor,
     _ size: Int,

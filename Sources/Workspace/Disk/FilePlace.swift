@@ -1,28 +1,30 @@
-/// Where a file is or would be, told so that different paths to one place are equal.
+/// The location of an existing or future file, which is equal for different paths to the same file.
 ///
-/// The folder is known by its number on the disk, so symbolic links and mounts do not matter. The
-/// name is in lower case: two places that differ in more than that are different files on any disk.
+/// The folder is identified by its number on disk, so symbolic links and mounts don't matter. The
+/// name is lowercased: names that differ in more than case are different files on any disk.
 struct FilePlace: Hashable, Sendable {
   let folder: Folder
   let name: String
 
-  /// A folder: the innermost one that exists, and the path from there in lower case.
+  /// A folder: the identity of its innermost existing ancestor and the lowercased path from there.
   struct Folder: Hashable, Sendable {
     let existing: POSIX.FileStatus.Identity?
     let rest: String
   }
 }
 
-/// The places of files; each folder is asked for once.
+/// The locations of files.
+///
+/// Looks up each folder only once.
 struct FilePlaces {
   private var folders: [AbsolutePath: FilePlace.Folder] = [:]
 
-  /// The place of the file at `path`; a symbolic link in the last component is not followed.
+  /// Returns the location of the file at `path`, without following a link in the last component.
   mutating func place(of path: AbsolutePath) -> FilePlace {
     FilePlace(folder: folder(path.parent), name: path.name.lowercased())
   }
 
-  /// What the disk says that the folder at `path` is.
+  /// Returns the identity of the folder at `path`.
   mutating func folder(_ path: AbsolutePath) -> FilePlace.Folder {
     if let known = folders[path] { return known }
     let folder: FilePlace.Folder

@@ -6,11 +6,11 @@
   private import Glibc
 #endif
 
-/// Bringing what was written to the disk itself, so that it outlives a loss of power.
+/// Flushing written data to the disk itself, so it survives a power failure.
 extension POSIX {
-  /// Returns when the content of a file, or the names in a folder, have left the system's memory.
+  /// Waits until the content of a file, or the names in a folder, have left the system's memory.
   ///
-  /// A file system that cannot be asked for that does it in its own time.
+  /// Does nothing if the file system doesn't support flushing.
   package static func flush(_ descriptor: Descriptor) throws(Failure) {
     while fsync(descriptor.number) != 0 {
       let failure = Failure(number: errno)
@@ -24,7 +24,7 @@ extension POSIX {
 
   /// Runs `body`, which writes to a file, and closes the file.
   ///
-  /// It fails where either does.
+  /// Fails if either fails.
   package static func closing(
     _ descriptor: Descriptor,
     after body: () throws(Failure) -> Void
@@ -38,7 +38,7 @@ extension POSIX {
     try close(descriptor)
   }
 
-  /// Whether ``flushFileSystem(of:)`` can be used.
+  /// Whether ``flushFileSystem(of:)`` flushes a whole file system.
   package static var canFlushFileSystems: Bool {
     #if canImport(Glibc)
       true
@@ -47,8 +47,8 @@ extension POSIX {
     #endif
   }
 
-  /// Flushes all files and folders of the file system that a file is on, which takes much less time
-  /// than asking for hundreds of them one by one.
+  /// Flushes all files and folders of the file system that contains a file, which is much faster
+  /// than flushing hundreds of them one by one.
   package static func flushFileSystem(of descriptor: Descriptor) throws(Failure) {
     #if canImport(Glibc)
       while systemFlushFileSystem(descriptor.number) != 0 {
@@ -60,13 +60,13 @@ extension POSIX {
     #endif
   }
 
-  /// Has the drive that a file is on write down what was flushed to it.
+  /// Makes the drive that contains a file write its cache to permanent storage.
   ///
-  /// On macOS a flush ends at the drive, which may keep the data in memory of its own; elsewhere it
-  /// includes this.
+  /// On macOS, flushing a file only sends its data to the drive, which may cache it. On other
+  /// systems, flushing includes this step.
   package static func flushDrive(of descriptor: Descriptor) throws(Failure) {
     #if canImport(Darwin)
-      // Not every file system knows the command; then the flushes before have to do.
+      // Not every file system supports the command. The preceding flushes then have to suffice.
       _ = fcntl(descriptor.number, F_FULLFSYNC)
     #endif
   }
@@ -76,7 +76,7 @@ extension POSIX {
 }
 
 #if canImport(Glibc)
-  // Declared by the system's headers only for C programs that ask for all of GNU.
+  // The system's headers declare it only for C programs that define `_GNU_SOURCE`.
   @_silgen_name("syncfs")
   private func systemFlushFileSystem(_ number: Int32) -> Int32
 #endif

@@ -6,16 +6,19 @@
   private import Glibc
 #endif
 
-/// Requests from outside to end: an interrupt from the terminal, or a polite kill.
+/// Requests to end the process: an interrupt from the terminal, or a signal to terminate or hang
+/// up.
 extension POSIX {
   /// A descriptor that becomes readable when the process is asked to end.
   ///
-  /// The signals are held back on all threads and taken by one that does nothing else, so that no work is
-  /// interrupted half-way. Must be made before other threads are.
+  /// The signals are blocked on all threads and received by a dedicated one, so they don't
+  /// interrupt any work. Create this value before starting other threads.
   package struct EndRequests: Sendable {
     package let descriptor: Descriptor
 
-    /// `nil` where the system has no descriptors left; the signals then end the process as always.
+    /// Returns `nil` if the system has no descriptors left.
+    ///
+    /// The signals then end the process as usual.
     package init?() {
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return nil }
@@ -31,15 +34,17 @@ extension POSIX {
       descriptor = Descriptor(number: reader)
     }
 
-    /// The number of the signal that came; call it when the descriptor can be read.
+    /// The number of the received signal.
+    ///
+    /// Read it when the descriptor is readable.
     package var signal: Int32 {
       let byte = (try? POSIX.readAvailable(descriptor, atMost: 1))?.first
       return byte.map { Int32($0) } ?? SIGTERM
     }
   }
 
-  /// Ends the process by a signal, as if it had not been held back: whoever started the process can
-  /// tell that it was interrupted.
+  /// Ends the process with a signal as if it hadn't been blocked, so the parent process can tell
+  /// that it was interrupted.
   package static func end(bySignal number: Int32) -> Never {
     signal(number, SIG_DFL)
     var signals = endSignals
@@ -48,8 +53,9 @@ extension POSIX {
     exit(128 + number)
   }
 
-  /// The signals that ask for an end, apart from those that the process was started to ignore, as a
-  /// shell does with jobs in the background.
+  /// The signals that request an end, except those that were ignored when the process started.
+  ///
+  /// Shells start background jobs with some of them ignored.
   private static var endSignals: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)

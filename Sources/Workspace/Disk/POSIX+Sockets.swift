@@ -6,13 +6,13 @@
   private import Glibc
 #endif
 
-/// Connections on this machine.
+/// Connections on the local machine.
 extension POSIX {
-  /// Waits for connections to a port of 127.0.0.1, and of no other address of the machine.
+  /// Listens for connections to a port of 127.0.0.1, and on no other address.
   ///
-  /// - Parameter port: the port; 0 for any that is free.
-  /// - Returns: the descriptor, and the port.
-  /// - Throws: why the port cannot be had.
+  /// - Parameter port: the port, or 0 for any free one.
+  /// - Returns: the descriptor and the port.
+  /// - Throws: ``Failure`` if the port can't be used.
   package static func listen(
     onPort port: UInt16
   ) throws(Failure) -> (descriptor: Descriptor, port: UInt16) {
@@ -25,7 +25,7 @@ extension POSIX {
     guard number >= 0 else { throw Failure(number: errno) }
     do throws(Failure) {
       try prepare(number)
-      // A port that a program had a moment ago can be had again at once.
+      // Allows reusing a port that another program has just released.
       var isReused: Int32 = 1
       setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &isReused, size(of: isReused))
       var address = sockaddr_in()
@@ -48,9 +48,11 @@ extension POSIX {
     }
   }
 
-  /// Takes the next connection; `nil` where none is waiting, or it has gone already.
+  /// Accepts the next connection.
   ///
-  /// - Throws: why none can be taken, such as a lack of descriptors.
+  /// Returns `nil` if none is waiting, or if it's already gone.
+  ///
+  /// - Throws: ``Failure`` if connections can't be accepted, for example for lack of descriptors.
   package static func accept(_ listener: Descriptor) throws(Failure) -> Descriptor? {
     let number = systemAccept(listener.number, nil, nil)
     guard number >= 0 else {
@@ -68,7 +70,7 @@ extension POSIX {
     return Descriptor(number: number)
   }
 
-  /// Sends as many of `bytes` as there is room for, and says how many.
+  /// Sends as many of `bytes` as currently fit, and returns their number.
   package static func sendAvailable(
     _ bytes: ArraySlice<UInt8>,
     to descriptor: Descriptor
@@ -82,12 +84,12 @@ extension POSIX {
     }
   }
 
-  /// Tells the other side that nothing more is sent.
+  /// Signals to the other side that nothing more will be sent.
   package static func endSending(_ descriptor: Descriptor) {
     shutdown(descriptor.number, Int32(SHUT_WR))
   }
 
-  /// Makes a socket never wait, send at once, and belong to this process alone.
+  /// Makes a socket nonblocking, disables delayed sending, and closes it in child processes.
   private static func prepare(_ number: Int32) throws(Failure) {
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     guard fcntl(number, F_SETFL, O_NONBLOCK) == 0 else { throw Failure(number: errno) }
@@ -100,7 +102,7 @@ extension POSIX {
   }
 }
 
-// The calls whose names ``POSIX`` uses itself.
+// System calls with the same names as methods of ``POSIX``.
 private func systemListen(_ number: Int32, _ count: Int32) -> Int32 { listen(number, count) }
 private func systemAccept(
   _ number: Int32,

@@ -6,22 +6,25 @@
   private import Glibc
 #endif
 
-/// Threads of the system: what runs on them is known by the end of the call, or never waited for.
+/// System threads that are either joined before the call returns or never joined.
 ///
-/// Swift's own concurrency would do the same, but it has to be loaded and started before the first
-/// line of the program runs.
+/// Swift concurrency could do the same, but it has to be loaded and started before the first line
+/// of the program runs.
 extension POSIX {
-  /// The stack of a thread, in bytes: parsers descend into what they read, and the main thread's
-  /// stack is as large.
+  /// The stack size of a thread, in bytes.
+  ///
+  /// Parsers are recursive. The main thread's stack has the same size.
   private static let stackSize = 8 << 20
 
-  /// How many threads of this process can run at once; asked of the system once.
+  /// The number of threads of this process that can run at once.
+  ///
+  /// Computed once.
   package static let coreCount = max(1, allowedCoreCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// The number of cores that Linux lets this process use, which can be fewer than there are; `nil`
-  /// on other systems.
+  /// The number of cores that Linux lets this process use, which can be fewer than the machine has,
+  /// or `nil` on other systems.
   ///
-  /// The call that tells it is none of those that Swift can see.
+  /// Read from a file, because Swift can't see the corresponding system call.
   private static var allowedCoreCount: Int? {
     guard let file = try? open("/proc/self/status", .read) else { return nil }
     defer { try? close(file) }
@@ -39,9 +42,9 @@ extension POSIX {
     return nil
   }
 
-  /// Runs `body` on `count` threads at once, the calling one among them, and waits for all.
+  /// Runs `body` on `count` threads at once, including the calling one, and waits for all of them.
   ///
-  /// Where the system has no more threads to give, there are fewer; the calling one always runs it.
+  /// If the system has no more threads, there are fewer. The calling thread always runs `body`.
   package static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     var threads: [pthread_t] = []
     for _ in 1..<max(1, count) {
@@ -52,9 +55,9 @@ extension POSIX {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Calls `main` while another thread runs `body`, and waits for it.
+  /// Calls `main` while another thread runs `body`, and waits for both.
   ///
-  /// Where the system has no more threads to give, `body` is not run.
+  /// If the system has no more threads, `body` doesn't run.
   package static func duringThread<Result>(
     _ body: @escaping @Sendable () -> Void,
     _ main: () -> Result
@@ -65,22 +68,22 @@ extension POSIX {
     return result
   }
 
-  /// Runs `body` on a thread that ends by itself, or with the process.
+  /// Runs `body` on a separate thread without waiting for it.
   package static func detach(_ body: @escaping @Sendable () -> Void) {
     if let thread = start(body) { pthread_detach(thread) }
   }
 
-  /// Does nothing for a while.
+  /// Suspends the calling thread.
   package static func sleep(milliseconds: Int) {
     var rest = timespec()
     rest.tv_sec = .init(milliseconds / 1000)
     rest.tv_nsec = .init(milliseconds % 1000 * 1_000_000)
     var time: timespec
-    // A signal may end it early.
+    // A signal can end the call early.
     repeat { time = rest } while nanosleep(&time, &rest) != 0 && errno == EINTR
   }
 
-  /// What a thread is to run: an object, because a thread is given an address.
+  /// The work of a thread, as an object, because a new thread receives an address.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 
@@ -94,8 +97,7 @@ extension POSIX {
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
-    // The thread takes over the reference that is retained here; where there is none, it is given
-    // back.
+    // The thread takes over the retained reference. If no thread starts, it's released below.
     let work = Unmanaged.passRetained(Work(body))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -126,11 +128,11 @@ extension POSIX {
 }
 
 extension POSIX {
-  /// A value that threads share, one at a time.
+  /// A value that threads access one at a time.
   ///
-  /// A class, for the lock must stay where it is. The standard library's `Mutex` needs a newer macOS
-  /// than the program does. It may be shared although the compiler cannot tell: the value is only ever
-  /// reached with the lock held, and what goes in and out of ``withLock(_:)`` is sendable.
+  /// This is a class, because the lock must not move. The standard library's `Mutex` needs a newer
+  /// macOS than this program does. The unchecked conformance is safe: the value is only accessed
+  /// while the lock is held, and everything that passes through ``withLock(_:)`` is sendable.
   package final class Guarded<Value: Sendable>: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
@@ -148,7 +150,7 @@ extension POSIX {
       mutex.deallocate()
     }
 
-    /// Lets `body` have the value for itself.
+    /// Calls `body` with exclusive access to the value.
     package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
       pthread_mutex_lock(mutex)
       defer { pthread_mutex_unlock(mutex) }

@@ -6,14 +6,14 @@
   private import Glibc
 #endif
 
-/// Waiting for several things at once, and for a time.
+/// Waiting for several descriptors at once, and reading clocks.
 extension POSIX {
-  /// A descriptor that is waited for, and what is known of it afterwards.
+  /// A descriptor to wait for, and its state after waiting.
   package struct Readiness: Sendable {
     package let descriptor: Descriptor
-    /// Whether room for writing is waited for as well.
+    /// Whether to wait until the descriptor is writable as well.
     package let wantsToWrite: Bool
-    /// Whether it can be read, or has come to its end.
+    /// Whether the descriptor is readable or at its end.
     package internal(set) var canRead = false
     package internal(set) var canWrite = false
 
@@ -23,7 +23,8 @@ extension POSIX {
     }
   }
 
-  /// Waits until one of some descriptors is ready, or so many milliseconds have passed.
+  /// Waits until one of the descriptors is ready, or until the given number of milliseconds has
+  /// passed.
   package static func wait(for list: inout [Readiness], milliseconds: Int) {
     var requests = list.map { entry in
       let events = entry.wantsToWrite ? Int16(POLLIN) | Int16(POLLOUT) : Int16(POLLIN)
@@ -32,27 +33,31 @@ extension POSIX {
     let timeout = Int32(clamping: max(0, milliseconds))
     let count = poll(&requests, .init(requests.count), timeout)
     for (index, request) in requests.enumerated() {
-      // A failure or a hang-up shows when it is read.
+      // A failure or hangup surfaces when the descriptor is read.
       list[index].canRead = count > 0 && request.revents & ~Int16(POLLOUT) != 0
       list[index].canWrite = count > 0 && request.revents & Int16(POLLOUT) != 0
     }
   }
 
-  /// Milliseconds since a moment that is the same as long as the process runs; they never go back.
+  /// The milliseconds since a fixed moment.
+  ///
+  /// They never decrease while the process runs.
   package static var milliseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// The time that files are marked with now.
+  /// The current time of the clock used for file timestamps.
   package static var now: FileStatus.Moment {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return FileStatus.Moment(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
-  /// Reads what is there; `nil` where nothing is yet, and no bytes at the end.
+  /// Reads the available bytes.
+  ///
+  /// Returns `nil` if there are none yet, or an empty array at the end.
   package static func readAvailable(
     _ descriptor: Descriptor,
     atMost size: Int
@@ -77,7 +82,7 @@ extension POSIX {
 }
 
 extension POSIX.FileStatus {
-  /// A time as the disk keeps it.
+  /// A file timestamp.
   package struct Moment: Hashable, Comparable, Sendable {
     let seconds: Int
     let nanoseconds: Int
@@ -87,7 +92,7 @@ extension POSIX.FileStatus {
       self.nanoseconds = nanoseconds
     }
 
-    /// So many milliseconds before.
+    /// Returns the moment this many milliseconds earlier.
     package func earlier(milliseconds: Int) -> Moment {
       let rest = nanoseconds - milliseconds % 1000 * 1_000_000
       let borrowed = rest < 0 ? 1 : 0

@@ -7,16 +7,20 @@
 #endif
 
 extension POSIX {
-  /// The system's own notices of changes: inotify on Linux, kqueue on Apple's systems.
+  /// Change notifications from the system: inotify on Linux, kqueue on Apple platforms.
   ///
-  /// A class, because the descriptors that it holds are given back once.
+  /// This is a class, because its descriptors must be closed exactly once.
   package final class Notifier: FolderNotifier {
     package let descriptor: POSIX.Descriptor?
     #if canImport(Darwin)
-      /// The file or folder that is open for each path, which the queue knows by its number.
+      /// The open descriptor of each watched file or folder.
+      ///
+      /// The queue identifies files by descriptor.
       private var open: [AbsolutePath: Int32] = [:]
     #else
-      /// The folders of each watch: several paths can lead to one.
+      /// The folders of each watch.
+      ///
+      /// Several paths can lead to the same folder.
       private var folders: [Int32: Set<AbsolutePath>] = [:]
       private var watches: [AbsolutePath: Int32] = [:]
     #endif
@@ -43,7 +47,7 @@ extension POSIX {
   extension POSIX.Notifier {
     package func watch(_ folders: Set<AbsolutePath>, files: Set<AbsolutePath>) {
       guard let queue = descriptor?.number else { return }
-      // What stands at a path may be another file by now, so all are opened anew.
+      // A path may lead to another file by now, so all of them are reopened.
       for file in open.values { try? POSIX.close(POSIX.Descriptor(number: file)) }
       open = [:]
       for path in folders.union(files) {
@@ -73,7 +77,7 @@ extension POSIX {
 #else
   extension POSIX.Notifier {
     private static let complete = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ATTRIB)
-    /// What more is to be expected after.
+    /// Events that are followed by others.
     private static let incomplete =
       UInt32(IN_CREATE) | UInt32(IN_MODIFY) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
       | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
@@ -84,7 +88,7 @@ extension POSIX {
       watches = [:]
       self.folders = [:]
       for folder in folders {
-        // For a folder that is watched already this gives the number that it has.
+        // For a folder that's already watched, this returns the existing number.
         let mask = Self.complete | Self.incomplete | UInt32(IN_ONLYDIR)
         let watch = inotify_add_watch(queue, folder.text, mask)
         guard watch >= 0 else { continue }
@@ -107,9 +111,11 @@ extension POSIX {
       return .paths(found.map { FolderChanges.Path($0.key, isComplete: $0.value) })
     }
 
-    /// Reads events, and says whether some got lost or are about a watched folder itself.
+    /// Reads events.
     ///
-    /// The last event of a file tells whether whoever changed it is done.
+    /// Returns whether some were lost or concern a watched folder itself.
+    ///
+    /// The last event of a file determines whether the change is complete.
     private func take(_ bytes: [UInt8], _ found: inout [AbsolutePath: Bool]) -> Bool {
       let size = MemoryLayout<inotify_event>.size
       var isAnything = false

@@ -6,11 +6,12 @@
   private import Glibc
 #endif
 
-/// The system's calls that the program makes; only here and in `POSIX+Threads.swift` it is known which
-/// system that is.
+/// The system calls that the program makes.
 ///
-/// Everything is by path as text; a path with a NUL byte names nothing. What fails throws the
-/// system's error number.
+/// Only this file and its extensions depend on the platform.
+///
+/// Paths are strings; a path with a NUL byte leads nowhere. Failed calls throw the system's error
+/// number.
 package enum POSIX {
   /// An error number of the system.
   package struct Failure: Error, Hashable, Sendable {
@@ -21,33 +22,32 @@ package enum POSIX {
     package static let isDirectory = Failure(number: EISDIR)
     package static let notDirectory = Failure(number: ENOTDIR)
     package static let exists = Failure(number: EEXIST)
-    package static let notEmpty = Failure(number: ENOTEMPTY)
     package static let tooManyLinks = Failure(number: ELOOP)
     package static let wouldBlock = Failure(number: EWOULDBLOCK)
     package static let brokenPipe = Failure(number: EPIPE)
 
-    /// The system's words for it, as in `Permission denied`.
+    /// The system's message, as in `Permission denied`.
     package var description: String {
       strerror(number).map { String(cString: $0) } ?? "error \(number)"
     }
   }
 
-  /// What stands at a path.
+  /// The metadata of a file.
   package struct FileStatus: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case file, directory, symbolicLink
-      /// A device, a pipe, a socket.
+      /// A device, a pipe, or a socket.
       case other
     }
 
     package var kind: Kind
-    /// Bytes.
+    /// The size in bytes.
     package var size: Int64
     /// The permission bits.
     package var permissions: UInt32
-    /// What tells the file from every other one on the machine.
+    /// The value that distinguishes the file from every other file on the machine.
     package var identity: Identity
-    /// When the content or anything else of the file was last changed, in seconds and nanoseconds.
+    /// When the content or metadata of the file last changed.
     package var changed: Moment
 
     package struct Identity: Hashable, Sendable {
@@ -56,7 +56,7 @@ package enum POSIX {
     }
   }
 
-  /// A file that is open.
+  /// An open file.
   package struct Descriptor: Hashable, Sendable {
     package let number: Int32
 
@@ -78,7 +78,7 @@ extension POSIX {
     return String(cString: path)
   }
 
-  /// The path of what `path` leads to, through all symbolic links.
+  /// Returns `path` with all symbolic links resolved.
   package static func realPath(_ path: String) throws(Failure) -> String {
     try check(path)
     guard let real = realpath(path, nil) else { throw lastFailure }
@@ -86,7 +86,7 @@ extension POSIX {
     return String(cString: real)
   }
 
-  /// What stands at `path`; `nil` where there is nothing.
+  /// Returns the metadata of the file at `path`, or `nil` if nothing exists there.
   package static func status(
     of path: String,
     followingLinks: Bool = true
@@ -99,26 +99,37 @@ extension POSIX {
     throw lastFailure
   }
 
-  /// The names in a folder, in no order; names that are not UTF-8 are left out.
-  package static func names(in directory: String) throws(Failure) -> [String] {
+  /// The names in a folder, in no particular order.
+  package struct Names {
+    package fileprivate(set) var names: [String] = []
+    /// Names that aren't UTF-8, which an ``AbsolutePath`` can't contain.
+    package fileprivate(set) var undecodable: [(name: [UInt8], isFolder: Bool)] = []
+  }
+
+  package static func names(in directory: String) throws(Failure) -> Names {
     try check(directory)
     guard let stream = opendir(directory) else { throw lastFailure }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names = Names()
     while true {
-      // The end and a failure both give nothing; only a failure changes the number.
+      // The end and a failure both return null, but only a failure sets `errno`.
       errno = 0
       guard let entry = readdir(stream) else {
         guard errno == 0 else { throw lastFailure }
         return names
       }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      let isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         let capacity = MemoryLayout.size(ofValue: pointer.pointee)
-        return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
-          String(validatingCString: $0)
+        pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { characters in
+          if let name = String(validatingCString: characters) {
+            if name != ".", name != ".." { names.names.append(name) }
+          } else {
+            let bytes = UnsafeRawBufferPointer(start: characters, count: strlen(characters))
+            names.undecodable.append((Array(bytes), isFolder))
+          }
         }
       }
-      if let name, name != ".", name != ".." { names.append(name) }
     }
   }
 }
@@ -141,7 +152,7 @@ extension POSIX {
     guard unlink(path) == 0 else { throw lastFailure }
   }
 
-  /// Puts what stands at `source` in the place of `destination`, at once.
+  /// Atomically moves the file at `source` to `destination`, replacing any file there.
   package static func move(_ source: String, to destination: String) throws(Failure) {
     try check(source)
     try check(destination)
@@ -154,17 +165,17 @@ extension POSIX {
 extension POSIX {
   package enum Access: Hashable, Sendable {
     case read
-    /// For reading, and a symbolic link is not followed: that throws ``Failure/tooManyLinks``.
+    /// For reading, without following a symbolic link, which throws ``Failure/tooManyLinks``.
     case readUnlinked
-    /// A new, empty file; one that exists is an error.
+    /// For writing to a new file; fails if the file exists.
     case create
-    /// For reading and writing; made if it is not there.
+    /// For reading and writing; creates the file if it doesn't exist.
     case update
   }
 
   package static func open(_ path: String, _ access: Access) throws(Failure) -> Descriptor {
     try check(path)
-    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+    // Without O_NONBLOCK, opening a pipe without a writer would block forever.
     let flags =
       switch access {
       case .read: O_RDONLY | O_NONBLOCK
@@ -179,10 +190,10 @@ extension POSIX {
     }
   }
 
-  /// Gives the descriptor back, whatever happens.
+  /// Closes the descriptor, even if this throws an error.
   ///
-  /// On some file systems this is where it shows that
-  /// what was written could not be kept, so it is a failure wherever something was.
+  /// Some file systems don't report until now that written data couldn't be stored, so don't ignore
+  /// the error after writing.
   package static func close(_ descriptor: Descriptor) throws(Failure) {
     guard systemClose(descriptor.number) == 0 else { throw lastFailure }
   }
@@ -202,7 +213,7 @@ extension POSIX {
     }
   }
 
-  /// Reads into `buffer` and returns the number of bytes; 0 at the end.
+  /// Reads into `buffer`, and returns the number of bytes, or 0 at the end.
   package static func read(
     _ descriptor: Descriptor,
     into buffer: UnsafeMutableRawBufferPointer
@@ -218,7 +229,7 @@ extension POSIX {
     }
   }
 
-  /// Writes all of `bytes`.
+  /// Writes all of `bytes`, waiting for room if necessary.
   package static func write(_ bytes: [UInt8], to descriptor: Descriptor) throws(Failure) {
     let result = bytes.withUnsafeBytes { bytes in
       Result { () throws(Failure) in try write(bytes, to: descriptor) }
@@ -226,7 +237,7 @@ extension POSIX {
     try result.get()
   }
 
-  /// Writes all of `bytes`.
+  /// Writes all of `bytes`, waiting for room if necessary.
   package static func write(
     _ bytes: UnsafeRawBufferPointer,
     to descriptor: Descriptor
@@ -245,18 +256,19 @@ extension POSIX {
     }
   }
 
-  /// Makes the next bytes that are written come after all that is there.
+  /// Moves the file offset to the end.
   package static func moveToEnd(of descriptor: Descriptor) throws(Failure) {
     guard lseek(descriptor.number, 0, SEEK_END) >= 0 else { throw lastFailure }
   }
 
-  /// Makes the next bytes that are read be the first ones.
+  /// Moves the file offset to the start.
   package static func moveToStart(of descriptor: Descriptor) throws(Failure) {
     guard lseek(descriptor.number, 0, SEEK_SET) >= 0 else { throw lastFailure }
   }
 
-  /// Takes the file for this process alone until it is closed; ``Failure/wouldBlock`` where another
-  /// process has it.
+  /// Locks the file for this process until it's closed.
+  ///
+  /// Throws ``Failure/wouldBlock`` if another process has locked it.
   package static func lock(_ descriptor: Descriptor) throws(Failure) {
     guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else { throw lastFailure }
   }
@@ -270,7 +282,7 @@ extension POSIX {
 // MARK: Memory
 
 extension POSIX {
-  /// Whether both hold the same bytes, told faster than an array's elements are compared.
+  /// Whether both buffers contain the same bytes; faster than comparing arrays by element.
   package static func areEqual(
     _ first: UnsafeRawBufferPointer,
     _ second: UnsafeRawBufferPointer
@@ -282,7 +294,7 @@ extension POSIX {
 }
 
 extension POSIX {
-  /// Where `byte` is first, found faster than by looking at one byte after the other.
+  /// Returns the offset of the first `byte`; faster than checking byte by byte.
   package static func offset(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let start = bytes.baseAddress,
       let found = memchr(start, Int32(byte), bytes.count)
@@ -290,7 +302,7 @@ extension POSIX {
     return UnsafeRawPointer(found) - start
   }
 
-  /// Whether `first` comes before `second` in a list that is sorted by bytes.
+  /// Whether `first` sorts before `second` in byte order.
   package static func isBefore(
     _ first: UnsafeBufferPointer<UInt8>,
     _ second: UnsafeBufferPointer<UInt8>
@@ -311,7 +323,7 @@ extension POSIX {
     isatty(descriptor.number) == 1
   }
 
-  /// The columns of a terminal, where they are known.
+  /// Returns the width of a terminal in columns, if known.
   package static func columns(of descriptor: Descriptor) -> Int? {
     var size = winsize()
     guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -324,8 +336,8 @@ extension POSIX {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Makes writing to a pipe that nobody reads, or beyond the size that a file may have, an error of
-  /// the call and not the end of the process.
+  /// Makes writing to a closed pipe, or beyond the maximum file size, fail with an error instead of
+  /// ending the process.
   package static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -373,7 +385,7 @@ extension POSIX.FileStatus {
   }
 }
 
-// The calls whose names ``POSIX`` uses itself.
+// System calls with the same names as methods of ``POSIX``.
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   open(path, flags, mode)
 }

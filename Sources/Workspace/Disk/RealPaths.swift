@@ -1,10 +1,11 @@
-/// The real paths of folders, each found from that of the folder around it.
+/// The real paths of folders, each derived from that of the enclosing folder.
 ///
-/// The system follows a path from the root every time; folders of outputs share most of the way.
+/// The system would resolve every path from the root, but the folders of outputs share most of
+/// their ancestors.
 struct RealPaths {
   private var known: [AbsolutePath: AbsolutePath] = [.root: .root]
 
-  /// `path` with all symbolic links followed as far as the way exists.
+  /// Returns `path` with all symbolic links in its existing part resolved.
   mutating func realPath(_ path: AbsolutePath) -> AbsolutePath {
     if let real = known[path] { return real }
     let status = try? POSIX.status(of: path.text, followingLinks: false)

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it comes before `other` in a list that is sorted by the bytes of UTF-8.
+  /// Whether this string sorts before `other` by their UTF-8 bytes.
   func isBeforeInBytes(_ other: String) -> Bool {
     let isBefore = utf8.withContiguousStorageIfAvailable { first in
       other.utf8.withContiguousStorageIfAvailable { second in POSIX.isBefore(first, second) }
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension [String] {
-  /// The texts sorted by the bytes of UTF-8.
+  /// Returns the strings sorted by their UTF-8 bytes.
   package func sortedByBytes() -> [String] {
     sorted { $0.isBeforeInBytes($1) }
   }

@@ -2,21 +2,23 @@ package import Diagnostics
 internal import JSONSyntax
 package import TokenCompiler
 
-/// A source on this machine, ready to be compiled.
+/// A source on disk, ready to be compiled.
 package struct CompilationInput {
-  /// What to compile; paths are relative to the base.
+  /// The source and its settings, with paths relative to ``base``.
   package var request: CompileRequest
-  /// The disk as the compiler may see it.
+  /// The files that the compiler may read.
   package let files: SourceFiles
   /// The folder that paths are relative to.
   package let base: AbsolutePath
+  /// The folders in which source files may be rewritten.
+  package let confinement: Confinement
 
-  /// Compiles the source; the spans of the request point into `sources`.
+  /// Compiles the source; the spans of the request refer to `sources`.
   package func compile(_ sources: SourceMap) -> Compilation {
     compile(sources, entering: { _ in })
   }
 
-  /// The same, saying when each stage begins.
+  /// Compiles the source, and calls `stage` when a stage begins.
   package func compile(
     _ sources: SourceMap,
     entering stage: (CompilationStage) -> Void
@@ -30,15 +32,16 @@ package struct CompilationInput {
   }
 }
 
-// MARK: Files of the command line
+// MARK: Files from the command line
 
 extension CompilationInput {
-  /// Takes token files that are merged in this order, or one resolver document.
+  /// Creates an input from token files that are merged in this order, or from one resolver
+  /// document.
   ///
-  /// Paths are relative to the innermost folder that holds all of the files, so that it does not
-  /// matter where the program is run.
+  /// Paths are relative to the innermost folder that contains all files, so the working directory
+  /// doesn't matter.
   ///
-  /// - Parameter files: at least one file, and where its name stands on the command line.
+  /// - Parameter files: at least one file, with its location on the command line.
   package init(files: [(path: AbsolutePath, span: Span?)]) {
     let paths = files.map { path, _ in Disk.realPath(path.parent).appending(path.name) }
     let base = paths.map(\.parent).reduce(paths.first?.parent ?? .root) { $0.commonFolder($1) }
@@ -46,7 +49,8 @@ extension CompilationInput {
       Located(path.relative(to: base), at: file.span)
     }
     self.base = base
-    self.files = SourceFiles(Confinement(base: base), named: names.map(\.value))
+    confinement = Confinement(base: base)
+    self.files = SourceFiles(confinement, named: names.map(\.value))
     if let only = names.first, names.count == 1, let path = paths.first,
       SourceFileKind(ofFileAt: path) == .resolver
     {
@@ -58,7 +62,7 @@ extension CompilationInput {
 }
 
 extension AbsolutePath {
-  /// The innermost folder that holds both.
+  /// Returns the innermost folder that contains both paths.
   fileprivate func commonFolder(_ other: AbsolutePath) -> AbsolutePath {
     selfAndAncestors.first { $0.contains(other) } ?? .root
   }

@@ -1,18 +1,20 @@
 internal import TokenModel
 
-/// A path with wildcards: `*` and `?` within a name, `**` for folders to any depth.
+/// A path with wildcards: `*` and `?` within a name, `**` for folders at any depth.
 ///
-/// Names that begin with a period are found only where the pattern has the period, and `**` follows
-/// no symbolic links.
+/// Names that begin with a period only match if the pattern contains the period. `**` doesn't
+/// follow symbolic links.
 struct FilePattern {
-  /// How deep `**` looks.
+  /// The maximum depth of a search.
   private static let depthLimit = 64
 
   private let parts: [[UInt8]]
-  /// Where the search begins.
-  private let start: AbsolutePath
+  /// The folder where the search starts.
+  let start: AbsolutePath
 
-  /// Reads `text`, whose relative form counts from `folder`; `nil` where it has no wildcard.
+  /// Parses `text`, which may be relative to `folder`.
+  ///
+  /// Returns `nil` if it has no wildcard.
   init?(_ text: String, in folder: AbsolutePath) {
     guard text.utf8.contains(where: \.isWildcard) else { return nil }
     let parts = text.split(separator: "/").map { Array($0.utf8) }
@@ -21,40 +23,46 @@ struct FilePattern {
     let origin = text.utf8.first == UInt8(ascii: "/") ? AbsolutePath.root : folder
     start = origin.appending(prefix)
     self.parts = parts[fixed.count...].reduce(into: []) { parts, part in
-      // `**/**` finds no more than `**`, but it takes longer.
+      // `**/**` matches the same files as `**`, but takes longer.
       if part != Self.anyFolders || parts.last != part { parts.append(part) }
     }
   }
 
-  /// The files that fit, sorted by the bytes of their paths, and the folders that exist and could not
-  /// be looked into.
+  /// Returns the matching files, sorted by the bytes of their paths, the existing folders that
+  /// couldn't be read, and paths that match but aren't UTF-8.
   ///
-  /// - Complexity: O(entries of the folders that are looked into).
-  func matches() -> (files: [AbsolutePath], failures: [Disk.Failure]) {
+  /// - Complexity: O(*n*) in the number of entries in the searched folders.
+  func matches() -> (
+    files: [AbsolutePath], failures: [Disk.Failure], undecodable: [UndecodablePath]
+  ) {
     let found = search()
     return (
       found.files.sorted { $0.text.isBeforeInBytes($1.text) },
-      found.failures.values.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
+      found.failures.values.sorted { $0.path.text.isBeforeInBytes($1.path.text) },
+      found.undecodable
     )
   }
 
-  /// The files that fit, and the folders that were looked into.
+  /// Returns the matching files and the searched folders.
   ///
-  /// - Complexity: O(entries of the folders that are looked into).
+  /// - Complexity: O(*n*) in the number of entries in the searched folders.
   func search() -> Found {
     var found = Found()
     search(start, parts[...], depth: 0, &found)
     return found
   }
 
-  /// What a search has found.
+  /// The result of a search.
   struct Found {
     fileprivate(set) var files: Set<AbsolutePath> = []
-    /// Those that exist or might.
+    /// The searched folders, which may not exist.
     fileprivate(set) var folders: Set<AbsolutePath> = []
     fileprivate(set) var failures: [AbsolutePath: Disk.Failure] = [:]
+    fileprivate(set) var undecodable: [UndecodablePath] = []
 
-    /// Adds the file at `path` if it is one; why that cannot be told is a failure of its folder.
+    /// Adds `path` if it's a file.
+    ///
+    /// If that can't be determined, it's a failure of the folder.
     fileprivate mutating func take(_ path: AbsolutePath) {
       do throws(Disk.Failure) {
         if try Disk.kind(of: path) == .file { files.insert(path) }
@@ -73,7 +81,7 @@ struct FilePattern {
     guard let part = parts.first, depth < Self.depthLimit else { return }
     let rest = parts.dropFirst()
     if part == Self.anyFolders {
-      // The folder itself, then each folder in it with the same pattern again.
+      // First the folder itself, then each subfolder with the same pattern.
       search(folder, rest.isEmpty ? [[UInt8(ascii: "*")]] : rest, depth: depth, &found)
     } else if !part.contains(where: \.isWildcard) {
       let path = folder.appending(String(decoding: part, as: UTF8.self))
@@ -85,7 +93,8 @@ struct FilePattern {
       }
       return
     }
-    for name in names(in: folder, &found) {
+    for name in names(in: folder, part, isFolder: part == Self.anyFolders || !rest.isEmpty, &found)
+    {
       let path = folder.appending(name)
       if part == Self.anyFolders {
         guard name.utf8.first != UInt8(ascii: "."), Disk.isFolderItself(path) else { continue }
@@ -100,10 +109,20 @@ struct FilePattern {
     }
   }
 
-  private func names(in folder: AbsolutePath, _ found: inout Found) -> [String] {
+  private func names(
+    in folder: AbsolutePath,
+    _ part: [UInt8],
+    isFolder: Bool,
+    _ found: inout Found
+  ) -> [String] {
     found.folders.insert(folder)
     do {
-      return try Disk.names(in: folder)
+      var undecodable: [UndecodablePath] = []
+      let names = try Disk.names(in: folder, &undecodable)
+      found.undecodable += undecodable.filter {
+        $0.isFolder == isFolder && Self.matches(part, $0.name)
+      }
+      return names
     } catch {
       if error.reason != .missing { found.failures[folder] = error }
       return []
@@ -112,7 +131,7 @@ struct FilePattern {
 
   private static let anyFolders = Array("**".utf8)
 
-  /// Whether `name` fits `pattern`, both UTF-8.
+  /// Whether `name` matches `pattern`, both UTF-8.
   static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
     if name.first == UInt8(ascii: "."), pattern.first != UInt8(ascii: ".") { return false }
     return NamePattern.matches(pattern, name[...])

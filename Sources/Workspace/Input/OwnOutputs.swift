@@ -1,9 +1,9 @@
 internal import TokenCompiler
 
-/// The files that builds of a configuration have written for outputs that it still has.
+/// The files that builds of a configuration wrote for outputs that it still has.
 ///
-/// A pattern of `source` leaves them out: made of the sources, they cannot be among them. A file that was
-/// once written for an output that is gone may have become a source since.
+/// A pattern in `source` skips these files, because a source can't contain its own outputs. A file
+/// of an output that was removed may have become a source file since.
 struct OwnOutputs {
   private var files: Set<FilePlace> = []
   private var places = FilePlaces()
@@ -28,7 +28,7 @@ struct OwnOutputs {
     }
   }
 
-  /// Whether the file at `path` is one of them.
+  /// Whether the file at `path` is one of these files.
   mutating func contains(_ path: AbsolutePath) -> Bool {
     !files.isEmpty && files.contains(places.place(of: path))
   }

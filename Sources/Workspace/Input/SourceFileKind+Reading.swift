@@ -3,10 +3,14 @@ internal import JSONSyntax
 internal import TokenCompiler
 
 extension SourceFileKind {
-  /// The members of the root that tell what a file is; none of them has a letter that must be escaped.
+  /// The root properties that identify the kind of a file.
+  ///
+  /// They contain no letters that need escaping.
   private static let tellingNames = ["resolutionOrder", "outputs"]
 
-  /// What the file at `path` is; tokens where it cannot be read, which is found again later.
+  /// Determines the kind of the file at `path`.
+  ///
+  /// A file that can't be read counts as a token file, because its error is reported later.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   init(ofFileAt path: AbsolutePath) {
@@ -14,10 +18,10 @@ extension SourceFileKind {
     self.init(of: bytes)
   }
 
-  /// What a file with this content is.
+  /// Determines the kind of a file with this content.
   ///
-  /// - Complexity: O(*n*) in the number of bytes, but far less than parsing it where no telling name
-  ///   stands in it, as in most token files.
+  /// - Complexity: O(*n*) in the number of bytes. Much faster than parsing for files that contain
+  ///   none of the identifying names, such as most token files.
   init(of bytes: [UInt8]) {
     guard bytes.mayName(Self.tellingNames) else {
       self = .tokens
@@ -31,8 +35,8 @@ extension SourceFileKind {
 }
 
 extension [UInt8] {
-  /// Whether one of `names` may be the name of a member: it stands in the text in quotation marks, or
-  /// letters are written as `\u`, which could spell anything.
+  /// Whether the text may have a property with one of these names: it contains the name in
+  /// quotation marks, or a `\u` escape, which can spell any name.
   fileprivate func mayName(_ names: [String]) -> Bool {
     withUnsafeBufferPointer { text in
       names.contains { text.contains(Array("\"\($0)\"".utf8)) } || text.contains(Array("\\u".utf8))
@@ -41,8 +45,10 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether `needle` stands somewhere, found by Horspool's method: the last byte of where it might
-  /// stand tells how far it can be moved on.
+  /// Whether the bytes contain `needle`.
+  ///
+  /// Uses Horspool's algorithm, in which the last byte of a possible match determines how far to
+  /// advance.
   fileprivate func contains(_ needle: [UInt8]) -> Bool {
     var steps = [Int](repeating: needle.count, count: 256)
     for (index, byte) in needle.dropLast().enumerated() {

@@ -1,19 +1,20 @@
 internal import Diagnostics
 package import TokenCompiler
 
-/// The files of a source, read from disk when they are first asked for.
+/// The files of a source, read from disk when they're first requested.
 ///
-/// A class, because the loader that a compilation is given shares what was read with the
-/// compilations of the other outputs, and tells afterwards what could not be read.
+/// This is a class, because the loader of a compilation shares the files with the compilations of
+/// other outputs, and records which ones couldn't be read.
 package final class SourceFiles {
   private let confinement: Confinement
-  /// The repository of a resolver document that lies outside of the configuration's: what it refers to
-  /// lies beside it, and a person named it.
+  /// The repository of a resolver document outside the configuration's repository.
+  ///
+  /// A user named the document, and it refers to files near it.
   private let neighbourhood: Confinement?
-  /// The paths that a person wrote, which may lie anywhere; relative to the base.
+  /// The paths that a user wrote, which may lead anywhere, relative to the base.
   private let named: Set<String>
   private var loaded: [String: Result<[UInt8], LoadFailure>] = [:]
-  /// Whether something exists that could not be read.
+  /// Whether a file exists that couldn't be read.
   package private(set) var metUnreadableFile = false
 
   package init(_ confinement: Confinement, named: [String], resolver: String? = nil) {
@@ -25,31 +26,32 @@ package final class SourceFiles {
     self.named = Set(named)
   }
 
-  /// The content of the file at `path`, which is relative to the base.
+  /// Returns the content of the file at `path`, which is relative to the base.
   package func load(_ path: String) -> Result<[UInt8], LoadFailure> {
     if let known = loaded[path] { return known }
     let result = read(path)
     loaded[path] = result
     switch result {
-    case .failure(.unreadable), .failure(.isDirectory): metUnreadableFile = true
+    case .failure(.unreadable): metUnreadableFile = true
     case .failure, .success: break
     }
     return result
   }
 
-  /// The files that were read, as paths on this machine.
+  /// The absolute paths of all requested files, including those that couldn't be read.
   package var paths: [AbsolutePath] {
     loaded.keys.map { confinement.base.appending($0) }
   }
 
-  /// The files that were read and what is in them, sorted by their paths, which are relative to the
-  /// base.
+  /// The files that were read and their contents, sorted by path.
+  ///
+  /// The paths are relative to the base.
   var contents: [(path: String, bytes: [UInt8])] {
     loaded.compactMap { path, result in (try? result.get()).map { (path, $0) } }
       .sorted { $0.path.isBeforeInBytes($1.path) }
   }
 
-  /// The bytes of all files that were read.
+  /// The total size of the files that were read, in bytes.
   package var byteCount: Int {
     loaded.values.reduce(0) { count, result in count + ((try? result.get().count) ?? 0) }
   }

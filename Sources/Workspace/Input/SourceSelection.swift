@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import JSONSyntax
 internal import TokenCompiler
 
-/// The files that `source` means, with patterns expanded.
+/// The files that `source` selects, with patterns expanded.
 struct SourceSelection {
-  /// The source for the compiler; paths are relative to the configuration's folder.
+  /// The source for the compiler, with paths relative to the configuration's folder.
   private(set) var source: CompileRequest.Source
-  /// The paths that a person wrote.
+  /// The paths of the selected files.
   private(set) var paths: [String] = []
-  /// What finds files among the paths of `source`.
+  /// The patterns in `source`.
   private(set) var patterns: [FilePattern] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +23,7 @@ struct SourceSelection {
     self.records = records
     source = .files([])
     switch configuration.source {
-    case .file(let path): select(path)
+    case .file(let path): if pattern(path.value) == nil { select(path) } else { select([path]) }
     case .list(let paths): select(paths)
     }
   }
@@ -40,7 +40,7 @@ struct SourceSelection {
     var places: [String: [Span?]] = [:]
     let entries = list.map { (path: $0, pattern: pattern($0.value)) }
     patterns = entries.compactMap(\.pattern)
-    // What is named goes first: a pattern leaves out what has a place of its own in the list.
+    // Files that are named come first, because patterns skip them.
     for (path, pattern) in entries where pattern == nil {
       places[relative(path).value, default: []].append(path.span)
     }
@@ -49,7 +49,7 @@ struct SourceSelection {
     for (path, pattern) in entries {
       guard let pattern else {
         let file = relative(path)
-        // Once for all mentions of a file.
+        // Reported once for all mentions of a file.
         if let mentions = places[file.value], mentions.count > 1 {
           diagnostics.append(.repeatedSource(path.value, at: mentions))
           places[file.value] = [path.span]
@@ -68,31 +68,28 @@ struct SourceSelection {
       }
     }
     paths = files.map(\.value)
-    if let only = files.first, files.count == 1,
-      SourceFileKind(ofFileAt: base.appending(only.value)) == .resolver
-    {
-      source = .resolver(only)
+    if files.count == 1, SourceFileKind(ofFileAt: base.appending(files[0].value)) == .resolver {
+      source = .resolver(files[0])
     } else {
       source = .files(files)
     }
   }
 
-  /// The files that a pattern finds, apart from the configuration, its records and its outputs.
+  /// Returns the files that match a pattern, except for the configuration, its records, and its
+  /// outputs.
   private mutating func matches(
     of pattern: FilePattern,
     _ path: Located<String>,
     _ ownOutputs: inout OwnOutputs
   ) -> [AbsolutePath] {
-    let (files, failures) = pattern.matches()
+    let (files, failures, undecodable) = pattern.matches()
+    if !undecodable.isEmpty {
+      diagnostics.append(.undecodableNames(undecodable, relativeTo: base, at: path.span))
+    }
     for failure in failures {
       let folder = failure.path.relative(to: base)
-      var diagnostic = Diagnostic.unreadableFolder(
-        folder,
-        failure,
-        of: path.value,
-        at: path.span
-      )
-      // Without a single file it is the reason why there is none.
+      var diagnostic = Diagnostic.unreadableFolder(folder, failure, of: path.value, at: path.span)
+      // If no files were found, this failure is the reason.
       if files.isEmpty { diagnostic.severity = .error }
       diagnostics.append(diagnostic)
     }
@@ -108,15 +105,18 @@ struct SourceSelection {
         count: outputs.count
       )
       diagnostics.append(diagnostic)
-    } else if found.isEmpty, failures.isEmpty || !files.isEmpty {
-      diagnostics.append(.unmatchedPattern(path.value, at: path.span, folder: "."))
+    } else if found.isEmpty, undecodable.isEmpty, failures.isEmpty || !files.isEmpty {
+      let help = pattern.helpWithoutMatches(relativeTo: base)
+      diagnostics.append(.unmatchedPattern(path.value, at: path.span, help: help))
     }
     guard !outputs.isEmpty else { return found }
     let excluded = Set(outputs)
     return found.filter { !excluded.contains($0) }
   }
 
-  /// The pattern that `text` is; `nil` also where a file of just this name exists.
+  /// Parses `text` as a pattern.
+  ///
+  /// Returns `nil` if it has no wildcards, or if a file with exactly this name exists.
   private func pattern(_ text: String) -> FilePattern? {
     guard let pattern = FilePattern(text, in: base) else { return nil }
     return Disk.isKnownToExist(base.appending(text)) ? nil : pattern

@@ -2,11 +2,12 @@ package import Diagnostics
 package import TokenCompiler
 internal import TokenOutput
 
-/// The output of the target `json`, as a configuration wants it, in memory.
+/// The output of the `json` target in memory, with the settings of a configuration.
 ///
-/// The whole is rendered once, and what is fixed to contexts when somebody asks for it.
+/// The document with all contexts is rendered once. Documents for fixed contexts are rendered when
+/// they're requested.
 package struct LiveTheme: Sendable {
-  /// The name of the target, which may also be one of the configuration's own.
+  /// The name of the target, which may also be a custom target.
   private static let targetName = "json"
 
   /// The document with all contexts.
@@ -16,17 +17,19 @@ package struct LiveTheme: Sendable {
   private let target: LoadedTarget
   private let request: OutputRequest
 
-  /// Renders the tokens; `nil` where nothing can be rendered.
+  /// Renders the tokens.
   ///
-  /// The first output of the target in the configuration has a say: its options, and which tokens it
-  /// takes. Without one, everything is as the target has it.
+  /// Returns `nil` if nothing can be rendered.
+  ///
+  /// The first output of the target in the configuration determines the options and the included
+  /// tokens. Without such an output, the defaults of the target apply.
   ///
   /// - Parameters:
   ///   - ir: the tokens.
   ///   - project: the configuration.
-  ///   - sources: gains the files of the target.
-  ///   - diagnostics: gets what is wrong.
-  /// - Throws: why a template folder cannot be read.
+  ///   - sources: receives the files of the target.
+  ///   - diagnostics: receives the errors and warnings.
+  /// - Throws: ``Finding`` if a template folder can't be read.
   package init?(
     _ ir: IR,
     of project: Project,
@@ -44,14 +47,17 @@ package struct LiveTheme: Sendable {
     self.ir = ir
     self.target = target
     source = OutputSource(ir)
-    request = output.map { OutputRequest($0, of: configuration) } ?? OutputRequest()
+    var request = output.map { OutputRequest($0, of: configuration) } ?? OutputRequest()
+    request.addRevision(for: target)
+    self.request = request
     let rendered = TokenOutput.render(source, for: target, request)
     diagnostics += rendered.diagnostics
     guard let file = rendered.files.first, !rendered.diagnostics.containsError else { return nil }
     document = file.bytes
   }
 
-  /// The document of some contexts, which the source has; empty where it cannot be rendered.
+  /// Returns the document for some contexts of the source, or an empty document if it can't be
+  /// rendered.
   package func document(of choices: [(modifier: String, context: String)]) -> [UInt8] {
     var request = request
     request.contexts += choices.map {
@@ -60,7 +66,7 @@ package struct LiveTheme: Sendable {
     return TokenOutput.render(source, for: target, request).files.first?.bytes ?? []
   }
 
-  /// The modifiers that are not fixed, with their contexts.
+  /// The modifiers that aren't fixed, with their contexts.
   package var modifiers: [(name: String, contexts: [String])] {
     let fixed = request.contexts.map(\.modifier.value)
     return ir.modifiers.filter { !fixed.contains($0.name) }.map { ($0.name, $0.contexts) }

@@ -1,18 +1,18 @@
-/// What a build that has not ended is writing: a line for each file with hash, target and path.
+/// The files that an unfinished build writes: a line for each file with its hash, target, and path.
 ///
-/// It stands in the lock file and only grows until a build is done, so that whatever a number of
-/// builds that died have left behind is known as our own.
+/// The journal is stored in the lock file and only grows until a build finishes. It therefore
+/// covers everything left behind by any number of builds that died.
 struct BuildJournal: Sendable {
-  /// What was written, or was going to be, to one path.
+  /// The contents that were written, or were going to be written, to one path.
   struct File: Sendable {
     var target: String
     var hashes: Set<String>
   }
 
-  /// By path, relative to the configuration's folder.
+  /// The files by path, relative to the configuration's folder.
   private(set) var files: [String: File] = [:]
 
-  /// Reads the lines that are whole.
+  /// Parses the complete lines.
   init(text: [UInt8]) {
     for line in text.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(
@@ -25,9 +25,9 @@ struct BuildJournal: Sendable {
     }
   }
 
-  /// The lines for `files`, to be added to whatever is there.
+  /// Returns the lines for `files`, to append to the journal.
   static func lines(for files: some Sequence<GeneratedFile>) -> [UInt8] {
-    // A line that an earlier build did not finish ends here.
+    // Ends a line that an earlier build didn't complete.
     var text = [UInt8(ascii: "\n")]
     for file in files {
       text += file.hash.utf8

@@ -1,22 +1,22 @@
 internal import TokenOutput
 
-/// The files that the builds of one configuration keep beside it: the manifest, and the lock file
+/// The files that the builds of a configuration keep next to it: the manifest, and the lock file
 /// with the journal.
 ///
-/// Every configuration has its own, named after it, so configurations in one folder do not see each
-/// other's outputs.
+/// They're named after the configuration, so configurations in the same folder don't interfere with
+/// each other's outputs.
 package struct BuildRecords: Hashable, Sendable {
-  /// The configuration whose manifest and lock have no name in them.
+  /// The configuration whose records don't contain its name.
   static let defaultConfiguration = "tokens.config.json"
 
-  /// The configuration.
+  /// The path of the configuration.
   package let configuration: AbsolutePath
-  /// The list of the files that were written.
+  /// The path of the list of generated files.
   package let manifest: AbsolutePath
-  /// Held while files are written.
+  /// The path of the file that is locked while files are written.
   package let lock: AbsolutePath
 
-  /// The records of the configuration at `configuration`.
+  /// Creates the paths of the records of `configuration`.
   package init(of configuration: AbsolutePath) {
     self.init(of: configuration, name: configuration.name)
   }
@@ -28,22 +28,23 @@ package struct BuildRecords: Hashable, Sendable {
       lock = configuration.sibling("\(Self.lockPrefix).lock")
       return
     }
-    // A configuration called `json` would get the name of the manifest above; this one is free.
+    // The records of a configuration called `json` would collide with those above; this name is
+    // free.
     let name = name == "json" ? Self.defaultConfiguration : name
     manifest = configuration.sibling("\(Self.manifestPrefix).\(name)")
     lock = configuration.sibling("\(Self.lockPrefix).\(name).lock")
   }
 
-  /// The records that all configurations of the folder shared before each had its own; `nil` where
-  /// they are these.
+  /// The records that all configurations in the folder shared before they had separate ones, or
+  /// `nil` if they're these records.
   var shared: BuildRecords? {
     let name = Self.defaultConfiguration
     guard configuration.name != name else { return nil }
     return BuildRecords(of: configuration.sibling(name))
   }
 
-  /// Whether builds use `name` for their own records, or for files that they prepare.
-  static func reserves(_ name: String) -> Bool {
+  /// Whether builds use `name` for their records or for temporary files.
+  package static func reserves(_ name: String) -> Bool {
     guard name.utf8.first == UInt8(ascii: ".") else { return false }
     let name = name.lowercased()
     return name.hasPrefix(manifestPrefix) || name.hasSuffix(OutputFile.temporaryMarks.behind)
@@ -55,7 +56,7 @@ package struct BuildRecords: Hashable, Sendable {
 }
 
 extension AbsolutePath {
-  /// The name under which a new content of the file is prepared.
+  /// The temporary path for new content of the file.
   var temporarySibling: AbsolutePath {
     let marks = OutputFile.temporaryMarks
     return sibling(marks.before + name + marks.behind)

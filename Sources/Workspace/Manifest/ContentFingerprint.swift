@@ -1,9 +1,9 @@
-/// The hash function XXH64 with the seed 0, by the specification of its author, Yann Collet
-/// (`xxhash_spec.md`, version 0.1.1).
+/// The hash function XXH64 with the seed 0, according to the specification by its author, Yann
+/// Collet (`xxhash_spec.md`, version 0.1.1).
 ///
-/// It tells a file that a build wrote from one that was edited since, nearly as fast as memory can be
-/// read. It need not resist an attacker: whether an output is current is found by comparing bytes.
-/// Manifests keep its values, so it can never be exchanged without a new version of their form.
+/// It detects edits to generated files, nearly as fast as memory can be read. It doesn't have to
+/// resist attacks, because bytes are compared to find out whether an output is up to date.
+/// Manifests contain the hashes, so replacing the function requires a new version of their format.
 package enum ContentFingerprint {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -11,21 +11,22 @@ package enum ContentFingerprint {
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-  /// The hash of `bytes` in 16 hexadecimal digits, as `xxhsum` prints it.
+  /// Returns the hash of `bytes` as 16 hexadecimal digits, in the form that `xxhsum` prints.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func digits(of bytes: [UInt8]) -> String {
     bytes.withUnsafeBytes { digits(of: $0) }
   }
 
-  /// The same for bytes that lie somewhere.
+  /// Returns the hash of `bytes` as 16 hexadecimal digits.
   static func digits(of bytes: UnsafeRawBufferPointer) -> String {
     let hash = value(of: bytes)
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private static func value(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+  /// Returns the hash of `bytes` as a number.
+  static func value(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = prime5
     var rest = bytes[...]
     if bytes.count >= 32 {
@@ -52,7 +53,7 @@ package enum ContentFingerprint {
     return avalanche(hash)
   }
 
-  /// Four lanes over stripes of 32 bytes, and what they make together.
+  /// Hashes stripes of 32 bytes in four lanes, and combines the lanes.
   private static func stripes(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var first = prime1 &+ prime2
     var second = prime2

@@ -1,8 +1,10 @@
-internal import Diagnostics
 internal import JSONSyntax
 
 extension Manifest {
-  /// The manifest as JSON: sorted, a file a line, so that it can be compared and merged by line.
+  /// The manifest as JSON, sorted and with one file per line, so it can be compared and merged by
+  /// line.
+  ///
+  /// A file with several contents has several lines, as in a merge with Git's `merge=union`.
   package var text: [UInt8] {
     var text: [UInt8] = []
     text += "{\n  \"manifestVersion\": \(Self.version),\n".utf8
@@ -14,64 +16,50 @@ extension Manifest {
     text += "  \"generator\": ".utf8
     Self.appendQuoted(generator, to: &text)
     text += ",\n  \"templates\": ".utf8
-    Self.append(templates, to: &text) { Self.appendQuoted($0, to: &$1) }
+    Self.append(templates, to: &text) { Self.appendQuoted($1, to: &$2) }
     text += ",\n  \"files\": ".utf8
-    Self.append(files, to: &text) { file, text in
-      text += "{ \"target\": ".utf8
-      Self.appendQuoted(file.target, to: &text)
-      text += ", \"xxh64\": ".utf8
-      Self.appendQuoted(file.hash, to: &text)
-      text += " }".utf8
+    Self.append(files, to: &text) { name, file, text in
+      for (index, content) in file.contents.enumerated() {
+        if index > 0 { Self.appendKey(name, isFirst: false, to: &text) }
+        Self.append(content, of: file.target, to: &text)
+      }
     }
     text += "\n}\n".utf8
     return text
   }
 
-  /// Reads what ``text`` writes; `nil` for anything else.
-  ///
-  /// Members that are not known are left out: a later version may have written them.
-  package init?(text: [UInt8]) {
-    var diagnostics: [Diagnostic] = []
-    let tree = JSONTree.parse(text, file: SourceMap.FileID(index: 0), diagnostics: &diagnostics)
-    guard diagnostics.isEmpty, let root = tree.root,
-      let version = tree.value(of: "manifestVersion", in: root),
-      tree.kind(version) == .number, tree.number(version) == Double(Self.version),
-      let generator = tree.value(of: "generator", in: root), tree.kind(generator) == .string,
-      let templates = tree.value(of: "templates", in: root), tree.kind(templates) == .object,
-      let files = tree.value(of: "files", in: root), tree.kind(files) == .object
-    else { return nil }
-    let configuration = tree.value(of: "configuration", in: root)
-    if let configuration, tree.kind(configuration) != .string { return nil }
-    self.init(
-      generator: tree.string(generator),
-      configuration: configuration.map { tree.string($0) }
-    )
-    for member in tree.members(of: templates) {
-      guard tree.kind(member.value) == .string else { return nil }
-      self.templates[tree.string(member.key)] = tree.string(member.value)
+  private static func append(_ content: Content, of target: String, to text: inout [UInt8]) {
+    text += "{ \"target\": ".utf8
+    appendQuoted(target, to: &text)
+    text += ", \"xxh64\": ".utf8
+    appendQuoted(content.hash, to: &text)
+    if let lines = content.lines {
+      text += ", \"lines\": ".utf8
+      appendQuoted(lines.text, to: &text)
     }
-    for member in tree.members(of: files) {
-      guard let file = File(tree, member.value) else { return nil }
-      self.files[tree.string(member.key)] = file
-    }
+    text += " }".utf8
   }
 
   private static func append<Value>(
     _ members: [String: Value],
     to text: inout [UInt8],
-    each: (Value, inout [UInt8]) -> Void
+    each: (String, Value, inout [UInt8]) -> Void
   ) {
     text.append(UInt8(ascii: "{"))
     var isFirst = true
     for key in Array(members.keys).sortedByBytes() {
       guard let value = members[key] else { continue }
-      text += isFirst ? "\n    ".utf8 : ",\n    ".utf8
-      appendQuoted(key, to: &text)
-      text += ": ".utf8
-      each(value, &text)
+      appendKey(key, isFirst: isFirst, to: &text)
+      each(key, value, &text)
       isFirst = false
     }
     text += isFirst ? "}".utf8 : "\n  }".utf8
+  }
+
+  private static func appendKey(_ key: String, isFirst: Bool, to text: inout [UInt8]) {
+    text += isFirst ? "\n    ".utf8 : ",\n    ".utf8
+    appendQuoted(key, to: &text)
+    text += ": ".utf8
   }
 
   private static func appendQuoted(_ string: String, to text: inout [UInt8]) {
@@ -89,16 +77,5 @@ extension Manifest {
       writer.string(string)
       text += writer.bytes
     }
-  }
-}
-
-extension Manifest.File {
-  /// Reads the value of a file's line; `nil` for anything else.
-  init?(_ tree: JSONTree, _ node: JSONNode) {
-    guard tree.kind(node) == .object,
-      let target = tree.value(of: "target", in: node), tree.kind(target) == .string,
-      let hash = tree.value(of: "xxh64", in: node), tree.kind(hash) == .string
-    else { return nil }
-    self.init(target: tree.string(target), hash: tree.string(hash))
   }
 }

@@ -1,18 +1,18 @@
-/// What the manifest of a configuration should be after a run.
+/// The manifest that a configuration should have after a run.
 struct ManifestPlan: Sendable {
   let manifest: Manifest
   let text: [UInt8]
-  /// Files of a manifest that configurations shared, which may be those of another one.
+  /// Files in a shared manifest that may belong to another configuration.
   ///
-  /// They are left alone, and stay listed until their configuration has taken them over.
+  /// They're left alone, and stay in the manifest until their configuration takes them over.
   let othersFiles: Set<String>
 
   /// Plans the manifest of `run`.
   ///
   /// - Parameters:
   ///   - run: the run.
-  ///   - written: what earlier builds have written.
-  ///   - expected: the manifest of the run by itself, and its text.
+  ///   - written: the files that earlier builds wrote.
+  ///   - expected: the manifest of this run alone, and its text.
   init(
     _ run: RenderedRun,
     _ written: WrittenFiles,
@@ -21,17 +21,15 @@ struct ManifestPlan: Sendable {
     var manifest = expected.manifest
     var othersFiles: Set<String> = []
     if !written.isAsExpected {
-      for earlier in written.manifests { manifest.keep(earlier, of: run, written) }
+      if let earlier = written.manifest { manifest.keep(earlier, of: run) }
       let claimed = Self.claimedBeside(run.records.configuration, written, run)
       if claimed != nil { othersFiles = Self.unknownFiles(written, run) }
       let unclaimed = othersFiles.subtracting(claimed ?? [])
       for name in othersFiles { manifest.files[name] = nil }
       if !unclaimed.isEmpty {
         manifest.configuration = nil
-        for earlier in written.manifests {
-          for (name, file) in earlier.files where unclaimed.contains(name) {
-            manifest.files[name] = manifest.files[name] ?? file
-          }
+        for (name, file) in written.manifest?.files ?? [:] where unclaimed.contains(name) {
+          manifest.files[name] = manifest.files[name] ?? file
         }
       }
     }
@@ -40,25 +38,20 @@ struct ManifestPlan: Sendable {
     text = manifest == expected.manifest ? expected.text : manifest.text
   }
 
-  /// The files of the manifest that the run does not make.
+  /// Returns the files in the manifest that the run doesn't generate.
   private static func unknownFiles(_ written: WrittenFiles, _ run: RenderedRun) -> Set<String> {
-    var names: Set<String> = []
-    for manifest in written.manifests {
-      names.formUnion(manifest.files.keys.filter { run.manifest.files[$0] == nil })
-    }
-    return names
+    Set(written.manifest?.files.keys.filter { run.manifest.files[$0] == nil } ?? [])
   }
 
-  /// The files that the manifests of other configurations in the folder list; `nil` where there are no
-  /// other configurations, or the manifest was never theirs too.
+  /// Returns the files in the manifests of other configurations in the folder, or `nil` if there
+  /// are no other configurations, or if they never shared the manifest.
   private static func claimedBeside(
     _ configuration: AbsolutePath,
     _ written: WrittenFiles,
     _ run: RenderedRun
   ) -> Set<String>? {
-    guard run.records.shared == nil, !written.manifests.isEmpty,
-      written.manifests.allSatisfy({ $0.configuration == nil }),
-      !unknownFiles(written, run).isEmpty
+    guard run.records.shared == nil, let manifest = written.manifest,
+      manifest.configuration == nil, !unknownFiles(written, run).isEmpty
     else { return nil }
     var claimed: Set<String>?
     for name in (try? Disk.names(in: configuration.parent)) ?? [] {
@@ -70,21 +63,17 @@ struct ManifestPlan: Sendable {
       guard let text = try? Disk.read(BuildRecords(of: path).manifest, .fileItself) else {
         continue
       }
-      for manifest in WrittenFiles.manifests(in: text) { claimed?.formUnion(manifest.files.keys) }
+      if let manifest = Manifest(text: text) { claimed?.formUnion(manifest.files.keys) }
     }
     return claimed
   }
 }
 
 extension Manifest {
-  /// Takes over the lines of `earlier` on targets that a run leaves alone.
-  fileprivate mutating func keep(_ earlier: Manifest, of run: RenderedRun, _ written: WrittenFiles)
-  {
-    for (name, file) in earlier.files where !run.builds(file.target) {
-      // After a merge each side has a line; the one that tells of the file on disk is kept.
-      if files[name] == nil || written.hasConflict && file.isOnDisk(name, run) {
-        files[name] = file
-      }
+  /// Keeps the entries of `earlier` for targets that the run doesn't build.
+  fileprivate mutating func keep(_ earlier: Manifest, of run: RenderedRun) {
+    for (name, file) in earlier.files where !run.builds(file.target) && files[name] == nil {
+      files[name] = file.contents.count > 1 ? file.onDisk(name, run) : file
     }
     for (target, hash) in earlier.templates where !run.builds(target) {
       templates[target] = templates[target] ?? hash
@@ -93,9 +82,13 @@ extension Manifest {
 }
 
 extension Manifest.File {
-  fileprivate func isOnDisk(_ name: String, _ run: RenderedRun) -> Bool {
+  /// Returns the file with only the content on disk, if that's the content of one side of a merge.
+  fileprivate func onDisk(_ name: String, _ run: RenderedRun) -> Manifest.File {
     let path = run.confinement.base.appending(name)
-    guard let bytes = try? Disk.read(path, .fileItself) else { return false }
-    return hash == ContentFingerprint.digits(of: bytes)
+    guard let bytes = try? Disk.read(path, .fileItself) else { return self }
+    let hash = ContentFingerprint.digits(of: bytes)
+    var file = self
+    file.contents = contents.filter { $0.hash == hash }
+    return file.contents.isEmpty ? self : file
   }
 }

@@ -1,37 +1,37 @@
 internal import JSONSyntax
 
-/// What earlier builds have written: what the manifest lists, and what builds that died were about
-/// to write.
+/// The files that earlier builds wrote, according to the manifest, or were going to write when they
+/// died.
 ///
-/// After a build that died its files may be old or new, and both count as our own.
+/// After a build died, its files can be old or new. Both count as generated.
 struct WrittenFiles: Sendable {
-  /// What the manifest on disk lists: one where it is whole, several where a merge has left both sides
-  /// in it, none where there is none that can be understood.
-  private(set) var manifests: [Manifest] = []
-  /// The text of the manifest on disk, with LF at the ends of lines.
+  /// The manifest on disk, or `nil` if there is none that can be parsed.
+  private(set) var manifest: Manifest?
+  /// The text of the manifest on disk, with LF line endings.
   private(set) var manifestText: [UInt8]?
   private(set) var manifestStatus: POSIX.FileStatus?
-  /// Whether the manifest on disk is the one that a run without any before it would write.
+  /// Whether the manifest on disk is the one that the run would write without an earlier manifest.
   private(set) var isAsExpected = false
-  /// Whether a merge has left its marks in the manifest.
-  private(set) var hasConflict = false
-  /// Whether the manifest on disk has CR LF at the ends of lines.
+  /// The program that wrote the manifest, if its version is later than this one.
+  private(set) var laterGenerator: String?
+  /// Whether the manifest on disk has CR LF line endings.
   private(set) var hasCarriageReturns = false
-  /// What builds that died have left; `nil` where there is no lock file.
+  /// The journal of builds that died, or `nil` if there is no lock file.
   private(set) var journal: BuildJournal?
-  /// What is known from the time when the configurations of a folder had one manifest together.
+  /// The manifest that the configurations in the folder once shared.
   ///
-  /// It tells whether an output of this run was built, and gives no right to delete anything.
-  private var shared: [Manifest] = []
+  /// It shows which outputs were generated, but doesn't permit deleting anything.
+  private var shared: Manifest?
   private var sharedJournal: BuildJournal?
 
   /// Reads the records of a configuration.
   ///
   /// - Parameters:
-  ///   - records: where they are.
-  ///   - expected: a manifest and its text, to be taken where the disk has the same text.
-  /// - Returns: what they say.
-  /// - Throws: what could not be read, although it exists.
+  ///   - records: the paths of the records.
+  ///   - expected: a manifest and its text. The manifest isn't parsed if the file on disk has the
+  ///     same text.
+  /// - Returns: the files in the records.
+  /// - Throws: ``Disk/Failure`` if an existing record can't be read.
   static func read(
     _ records: BuildRecords,
     expecting expected: (manifest: Manifest, text: [UInt8])
@@ -40,31 +40,31 @@ struct WrittenFiles: Sendable {
     if let (text, status) = try content(of: records.manifest) {
       let unixText = text.withLineFeedsOnly
       written.hasCarriageReturns = unixText != nil
-      written.manifestText = unixText ?? text
+      let text = unixText ?? text
+      written.manifestText = text
       written.manifestStatus = status
-      written.isAsExpected = written.manifestText == expected.text
-      written.manifests = written.isAsExpected ? [expected.manifest] : manifests(in: text)
-      written.hasConflict = !written.isAsExpected && ConflictMarks.exist(in: text)
+      written.isAsExpected = text == expected.text
+      written.manifest = written.isAsExpected ? expected.manifest : Manifest(text: text)
+      if !written.isAsExpected {
+        written.laterGenerator = Manifest.laterGenerator(
+          in: text,
+          than: expected.manifest.generator
+        )
+      }
     }
     written.journal = try content(of: records.lock).map { BuildJournal(text: $0.text) }
     if let shared = records.shared { try written.adopt(shared) }
     return written
   }
 
-  /// Takes over what the manifest says that belonged to all configurations of the folder, also where
-  /// its configuration has gone since.
+  /// Adopts the entries of a manifest that all configurations in the folder shared, or whose
+  /// configuration no longer exists.
   private mutating func adopt(_ records: BuildRecords) throws(Disk.Failure) {
     guard let (text, _) = try Self.content(of: records.manifest) else { return }
-    let manifests = Self.manifests(in: text)
-    guard manifests.allSatisfy({ $0.configuration == nil }) || !Disk.mayExist(records.configuration)
-    else { return }
-    shared = manifests
+    let manifest = Manifest(text: text)
+    guard manifest?.configuration == nil || !Disk.mayExist(records.configuration) else { return }
+    shared = manifest
     sharedJournal = try Self.content(of: records.lock).map { BuildJournal(text: $0.text) }
-  }
-
-  /// What the text of a manifest lists.
-  static func manifests(in text: [UInt8]) -> [Manifest] {
-    Manifest(text: text).map { [$0] } ?? MergeConflict.manifests(in: text)
   }
 
   private static func content(
@@ -80,50 +80,51 @@ struct WrittenFiles: Sendable {
     }
   }
 
-  /// The manifest on disk; `nil` where there is none that is whole.
-  var manifest: Manifest? { hasConflict ? nil : manifests.first }
+  /// Whether Git merged the manifest on disk from several.
+  var isMerged: Bool { manifest?.isMerged == true }
 
-  /// Whether a manifest is there that cannot be understood.
-  var hasUnreadableManifest: Bool { manifestText != nil && manifests.isEmpty }
+  /// Whether a merge left conflict markers in the manifest.
+  var hasConflictMarkers: Bool { isMerged && manifestText.map(ConflictMarks.exist) == true }
 
-  /// The paths that a build of this configuration has written, sorted by their bytes.
+  /// Whether there is a manifest that can't be parsed.
+  var hasUnreadableManifest: Bool { manifestText != nil && manifest == nil }
+
+  /// The paths that builds of this configuration wrote, sorted by their bytes.
   var names: [String] {
     var names: Set<String> = []
-    for manifest in manifests { names.formUnion(manifest.files.keys) }
+    if let manifest { names.formUnion(manifest.files.keys) }
     if let journal { names.formUnion(journal.files.keys) }
     return Array(names).sortedByBytes()
   }
 
-  /// The paths that a build has written, perhaps one of another configuration of the folder.
+  /// The paths that builds wrote, including those of other configurations in the folder.
   var allNames: Set<String> {
     var names: Set<String> = []
-    for manifest in manifests + shared { names.formUnion(manifest.files.keys) }
+    for manifest in [manifest, shared] { names.formUnion(manifest?.files.keys.map { $0 } ?? []) }
     for journal in [journal, sharedJournal] {
       names.formUnion(journal?.files.keys.map { $0 } ?? [])
     }
     return names
   }
 
-  /// The target that the file at `name` was written for.
+  /// Returns the target that the file at `name` was written for.
   func target(of name: String) -> String? {
-    for manifest in manifests { if let file = manifest.files[name] { return file.target } }
-    if let file = journal?.files[name] { return file.target }
-    for manifest in shared { if let file = manifest.files[name] { return file.target } }
-    return sharedJournal?.files[name]?.target
+    manifest?.files[name]?.target ?? journal?.files[name]?.target
+      ?? shared?.files[name]?.target ?? sharedJournal?.files[name]?.target
   }
 
-  /// Whether a build has written anything to `name`.
+  /// Whether a build wrote anything to `name`.
   func contains(_ name: String) -> Bool { target(of: name) != nil }
 
-  /// Whether a build has written the content with this hash to `name`.
+  /// Whether a build wrote the content with this hash to `name`.
   func contains(_ name: String, hash: String) -> Bool {
-    manifests.contains { $0.files[name]?.hash == hash }
+    manifest?.files[name]?.contains(hash) == true
       || journal?.files[name]?.hashes.contains(hash) == true
-      || shared.contains { $0.files[name]?.hash == hash }
+      || shared?.files[name]?.contains(hash) == true
       || sharedJournal?.files[name]?.hashes.contains(hash) == true
   }
 
-  /// Whether a build has written what was found to `name`, perhaps with other line ends.
+  /// Whether a build wrote the found content to `name`, possibly with different line endings.
   func contains(_ name: String, _ other: FoundFile.Other) -> Bool {
     contains(name, hash: other.hash) || other.unixHash.map { contains(name, hash: $0) } ?? false
   }

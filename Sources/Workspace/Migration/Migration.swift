@@ -3,38 +3,39 @@ internal import JSONSyntax
 internal import SourceForms
 package import TokenCompiler
 
-/// The token files of a source that are not as the standard has them, written anew.
+/// The token files of a source that don't conform to DTCG, rewritten in its format.
 package struct Migration: Sendable {
-  /// A file that changes.
+  /// A file to change.
   package struct File: Sendable {
-    /// Where it is, without symbolic links.
+    /// The path without symbolic links.
     package let path: AbsolutePath
     package let before: [UInt8]
     package let after: [UInt8]
-    /// What of it changes, with counts, in words.
+    /// A description of the changes, with counts.
     package let summary: String
-    /// Its path as the compilation knows it.
-    fileprivate let name: String
+    /// The path of the file in the compilation.
+    package let name: String
   }
 
-  /// The files that change, sorted by their paths.
+  /// The files to change, sorted by path.
   package private(set) var files: [File] = []
-  /// The documents of Tokens Studio with sets and themes, which stay as they are.
+  /// The documents of Tokens Studio with sets and themes, which aren't changed.
   package private(set) var setDocuments: [AbsolutePath] = []
-  /// The files that take the place of the only document of the source; `nil` if it has none, or others.
+  /// The files that replace the source's document of Tokens Studio, or `nil` unless it's the only
+  /// file of the source.
   package private(set) var split: SetDocumentSplit?
-  /// How many token files the source has.
+  /// The number of token files in the source.
   package private(set) var count = 0
 
-  /// What may be done to files for the standard's sake.
+  /// The kinds of changes that a migration may make.
   package struct Extent: Sendable {
-    /// Whether texts and booleans become constants of their groups.
+    /// Whether strings and booleans become constants of their groups.
     let movesConstants: Bool
-    /// Whether files are rewritten of which only single values are in the form of an earlier draft.
+    /// Whether to rewrite files in which only some values have the format of an earlier draft.
     let includesDrafts: Bool
 
     package static let all = Extent(movesConstants: true, includesDrafts: true)
-    /// What can be done where ``all`` would change a token.
+    /// Smaller extents to try if ``all`` would change a token.
     package static let lesser = [
       Extent(movesConstants: false, includesDrafts: true),
       Extent(movesConstants: true, includesDrafts: false),
@@ -42,13 +43,15 @@ package struct Migration: Sendable {
     ]
   }
 
-  /// Writes the files of a source anew; nothing is written to the disk.
+  /// Rewrites the files of a source in memory.
+  ///
+  /// Nothing is written to disk.
   ///
   /// - Parameters:
   ///   - input: the source.
-  ///   - compilation: what came of compiling it.
+  ///   - compilation: the result of compiling it.
   ///   - ir: its tokens.
-  ///   - extent: what is done.
+  ///   - extent: the kinds of changes to make.
   package init(
     _ input: CompilationInput,
     _ compilation: Compilation,
@@ -82,25 +85,27 @@ package struct Migration: Sendable {
         types: types,
         movesConstants: extent.movesConstants
       )
-      guard let migrated else { continue }
-      let file = File(
-        path: path,
-        before: bytes,
-        after: migrated.bytes,
-        summary: migrated.summary,
-        name: name
-      )
-      files.append(file)
+      guard let (after, summary) = migrated.map({ ($0.bytes, $0.summary) }) else { continue }
+      files.append(File(path: path, before: bytes, after: after, summary: summary, name: name))
     }
   }
 
-  /// Compiles the source with the new files and compares its tokens with what they are.
+  /// Returns the files and folders outside the repository that a migration would write to, for
+  /// example through links: their names in the source, and their paths.
+  package func writesOutside(
+    of confinement: Confinement
+  ) -> [(name: String, place: AbsolutePath)] {
+    let places = files.map { ($0.name, $0.path) } + (split.map { [($0.name, $0.folder)] } ?? [])
+    return places.filter { !confinement.allows($0.1) }
+  }
+
+  /// Compiles the source with the new files, and compares its tokens with the previous ones.
   ///
   /// - Parameters:
   ///   - input: the source.
-  ///   - ir: what it was compiled to.
-  ///   - sources: the files that were read before it, such as the configuration.
-  /// - Returns: what would be different, in words; `nil` if every token is what it was.
+  ///   - ir: the result of compiling the original source.
+  ///   - sources: the files that were read before, such as the configuration.
+  /// - Returns: a description of the first difference, or `nil` if no token changes.
   package func firstDifference(
     _ input: CompilationInput,
     from ir: IR,
@@ -120,7 +125,8 @@ package struct Migration: Sendable {
       .map { "the token `\($0)` would change" }
   }
 
-  /// The files that take the place of a document, in the simplest order that changes no token.
+  /// Returns the files that replace a document, in the simplest order that doesn't change any
+  /// token.
   private static func split(
     _ name: String,
     _ bytes: [UInt8],
@@ -135,10 +141,13 @@ package struct Migration: Sendable {
     return splits.first { $0.firstDifference(input, from: ir) == nil } ?? splits.first
   }
 
-  /// What lies beside files with a token set each.
+  /// The index files of folders with one file per token set.
   private static let indexFiles = ["$themes.json", "$metadata.json"]
 
-  /// The tree of a file, and the JSON that was made of it if it is JSON5; `nil` if it has mistakes.
+  /// Parses a file.
+  ///
+  /// Returns its tree and, if it's JSON5, the JSON converted from it, or `nil` if it has syntax
+  /// errors.
   static func tree(of bytes: [UInt8], _ name: String) -> (JSONTree, RewrittenText?)? {
     let file = SourceMap.FileID(index: 0)
     var mistakes: [Diagnostic] = []
@@ -149,7 +158,7 @@ package struct Migration: Sendable {
 }
 
 extension [UInt8] {
-  /// The path of the token or group in whose printed form two texts differ first.
+  /// Returns the path of the token or group in whose printed form two texts first differ.
   func firstDifferentPath(from other: [UInt8]) -> String? {
     guard self != other else { return nil }
     let index = zip(self, other).prefix { $0 == $1 }.count

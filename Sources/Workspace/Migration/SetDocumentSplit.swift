@@ -4,31 +4,35 @@ internal import SourceForms
 package import TokenCompiler
 internal import TokenImport
 
-/// A document of Tokens Studio as a token file for each set, and a resolver document for its themes.
+/// A document of Tokens Studio, split into a token file for each set and a resolver document for
+/// its themes.
 ///
-/// The document stays as it is; what is made lies beside it.
+/// The document itself isn't changed. The new files are next to it.
 package struct SetDocumentSplit: Sendable {
-  /// What is made, by the paths in the folder of the document.
+  /// The new files, by their paths in the folder of the document.
   package private(set) var files: [StarterSource.File] = []
   /// The path of the resolver document in the folder.
   package let resolver: String
   package let document: AbsolutePath
-  /// The folder of the document.
+  /// The path of the document in the compilation.
+  let name: String
   package let folder: AbsolutePath
-  /// The path of the folder as the compilation knows it; empty for its base.
+  /// The prefix of paths in the folder, as used by the compilation; empty for its base.
   private let prefix: String
 
-  /// Splits a document; `nil` if it has mistakes or no sets.
+  /// Splits a document.
+  ///
+  /// Returns `nil` if it has syntax errors or no sets.
   ///
   /// - Parameters:
-  ///   - document: the document, as the compilation knows it.
+  ///   - document: the path of the document in the compilation.
   ///   - bytes: its content.
-  ///   - input: the source, which the document is the only file of.
-  ///   - compilation: what came of compiling it.
+  ///   - input: the source, whose only file is the document.
+  ///   - compilation: the result of compiling it.
   ///   - ir: its tokens.
-  ///   - extent: what is done to the tokens.
-  ///   - keepsOrder: whether sets that always take part stay between those of themes, in each of their
-  ///     contexts, and are not merged before all of them.
+  ///   - extent: the kinds of changes to make to the tokens.
+  ///   - keepsOrder: whether sets that always apply stay between those of themes, in each of their
+  ///     contexts, instead of being merged before all of them.
   package init?(
     _ document: String,
     _ bytes: [UInt8],
@@ -43,6 +47,7 @@ package struct SetDocumentSplit: Sendable {
     else { return nil }
     let path = input.base.appending(document)
     self.document = path
+    name = document
     folder = path.parent
     prefix = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
     let stem = String(path.name.prefix { $0 != "." })
@@ -65,11 +70,11 @@ package struct SetDocumentSplit: Sendable {
     )
   }
 
-  /// Compiles the files and compares their tokens with those of the document.
+  /// Compiles the files, and compares their tokens with those of the document.
   ///
-  /// The order of tokens may be another one, as that of files is.
+  /// The order of tokens may differ, because the order of files does.
   ///
-  /// - Returns: what would be different, in words; `nil` if every token is what it was.
+  /// - Returns: a description of a difference, or `nil` if no token changes.
   package func firstDifference(_ input: CompilationInput, from ir: IR) -> String? {
     var made: [String: [UInt8]] = [:]
     for file in files { made[prefix + file.path] = Array(file.text.utf8) }
@@ -89,7 +94,9 @@ package struct SetDocumentSplit: Sendable {
     }
   }
 
-  /// The printed tokens and groups, by their paths, and what stands before them.
+  /// Returns the printed tokens and groups by path.
+  ///
+  /// The text before them has an empty path.
   private static func parts(of ir: IR) -> [String: String] {
     let start = "{ \"path\": \""
     var parts: [String: String] = [:]
@@ -97,13 +104,13 @@ package struct SetDocumentSplit: Sendable {
     for line in String(decoding: ir.meaning, as: UTF8.self).split(separator: "\n") {
       let text = line.drop { $0 == " " }
       if text.hasPrefix(start) { path = String(text.dropFirst(start.count).prefix { $0 != "\"" }) }
-      // The last of a list has no comma.
+      // The last element of a list has no comma.
       parts[path, default: ""] += text.hasSuffix(",") ? text.dropLast() : text
     }
     return parts
   }
 
-  /// The document with all tokens as the standard has them.
+  /// Returns the document with all tokens in the DTCG format.
   private static func standard(
     _ bytes: [UInt8],
     _ name: String,
@@ -123,7 +130,7 @@ package struct SetDocumentSplit: Sendable {
     return Migration.tree(of: migrated?.bytes ?? bytes, name)?.0
   }
 
-  /// A set as a file of its own, a level further to the left than in the document.
+  /// Returns a set as a separate file, without the indentation that it has in the document.
   private static func text(of set: JSONNode, in tree: JSONTree) -> String {
     let lines = String(decoding: tree.text(set), as: UTF8.self).split(
       separator: "\n",
@@ -135,7 +142,7 @@ package struct SetDocumentSplit: Sendable {
   }
 }
 
-/// The resolver document of a plan of token sets.
+/// The resolver document for a plan of token sets.
 private struct SetResolver {
   let text: String
 
@@ -155,7 +162,7 @@ private struct SetResolver {
       let themes = plan.groups[group].themes
       let contexts = themes.indices.map { theme in
         let files = steps.indices.filter { index in
-          // A set that always takes part among those of themes stays between them.
+          // A set that always applies stays between those of themes.
           steps[index].themes.isEmpty
             ? keepsOrder && (own..<next).contains(index)
             : steps[index].themes.contains { $0.group == group && $0.theme == theme }

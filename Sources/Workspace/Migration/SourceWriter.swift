@@ -1,67 +1,92 @@
-/// Writes files that people have made anew, all or nothing as far as a disk allows it.
+/// Rewrites files that people created: all of them, or none.
 ///
-/// Every new content is first written in full to a sibling of its file; only when all are there do they
-/// take the places of the old ones.
+/// Each file is first written in full to a temporary sibling. When all siblings are complete, they
+/// replace the old files one by one. If a file can't be replaced, the preceding ones get their old
+/// content back. If the process is killed in between, or the old content can't be restored, some
+/// files are new and others old. Running the migration again completes it, because each file has
+/// the same meaning before and after.
 package enum SourceWriter {
-  /// Writes the files of `migration`.
-  ///
-  /// - Throws: what could not be written. Unless the disk failed while files took their places, no file
-  ///   is changed then.
-  package static func write(_ migration: Migration) throws(Disk.Failure) {
-    let folders = Set(migration.files.map(\.path.parent)).sorted { $0.text < $1.text }
-    let locks = try FolderLocks(folders)
-    defer { locks.release() }
-    var changes: [Change] = []
-    for file in migration.files { changes.append(try Change(file)) }
-    do throws(Disk.Failure) {
-      for change in changes { try change.prepare() }
-      for change in changes { try change.requireUnchanged() }
-    } catch {
-      for change in changes { change.takeBack() }
-      throw error
-    }
-    do throws(Disk.Failure) {
-      for change in changes { try change.commit() }
-    } catch {
-      for change in changes { change.takeBack() }
-      throw error
-    }
-    try Disk.flush(folders, all: false)
-    if let folder = folders.first { try Disk.flushDrive(of: folder) }
+  /// Why files couldn't be rewritten.
+  package struct Failure: Error {
+    package let cause: Disk.Failure
+    /// The files that were rewritten nevertheless.
+    package let rewritten: [AbsolutePath]
   }
 
-  /// A file that gets a new content.
+  /// Writes the files of `migration`.
+  ///
+  /// - Parameters:
+  ///   - migration: the files with their new contents.
+  ///   - beforeReplacing: called with the path of each file before it's replaced, for tests.
+  /// - Throws: ``Failure`` if a file can't be written.
+  package static func write(
+    _ migration: Migration,
+    beforeReplacing: (AbsolutePath) -> Void = { _ in }
+  ) throws(Failure) {
+    let folders = Set(migration.files.map(\.path.parent)).sorted { $0.text < $1.text }
+    var changes: [Change] = []
+    var replaced = 0
+    do throws(Disk.Failure) {
+      let locks = try FolderLocks(folders)
+      defer { locks.release() }
+      for file in migration.files { changes.append(try Change(file)) }
+      do throws(Disk.Failure) {
+        for change in changes { try change.prepare() }
+        for change in changes { try change.requireUnchanged() }
+        while replaced < changes.count {
+          beforeReplacing(migration.files[replaced].path)
+          try changes[replaced].commit()
+          replaced += 1
+        }
+      } catch {
+        for change in changes { change.takeBack() }
+        while replaced > 0, changes[replaced - 1].restore() { replaced -= 1 }
+        throw error
+      }
+      try Disk.flush(folders, all: false)
+      if let folder = folders.first { try Disk.flushDrive(of: folder) }
+    } catch {
+      throw Failure(cause: error, rewritten: migration.files.prefix(replaced).map(\.path))
+    }
+  }
+
+  /// A file with new content.
   private struct Change {
     private let path: AbsolutePath
-    /// Where the content is prepared.
+    /// The temporary path of the new content.
     private let sibling: AbsolutePath
     private let content: [UInt8]
+    private let oldContent: [UInt8]
     private let found: POSIX.FileStatus
 
-    /// Makes sure that the file is what was read, and may be changed.
+    /// Checks that the file hasn't changed since it was read, and that it may be changed.
     init(_ file: Migration.File) throws(Disk.Failure) {
       path = file.path
       sibling = file.path.temporarySibling
       content = file.after
+      oldContent = file.before
       let path = path
       guard let status = try Self.status(of: path) else { throw Self.changed(path) }
       guard status.kind == .file else {
-        throw Disk.Failure(path, .other("it is not an ordinary file"))
+        throw Disk.Failure(path, .other("it is not a regular file"))
       }
       found = status
       guard status.permissions & 0o222 != 0 else {
         throw Disk.Failure(path, .other("it is read-only"))
       }
       guard !path.text.lowercased().split(separator: "/").contains(".git") else {
-        throw Disk.Failure(path, .other("it belongs to Git"))
+        throw Disk.Failure(path, .other("it is in Git's folder"))
       }
       guard try Disk.read(path, .fileItself) == file.before else { throw Self.changed(path) }
     }
 
-    /// Writes the new content beside the file and has it written to disk.
-    func prepare() throws(Disk.Failure) {
+    /// Writes the new content to the temporary sibling, and flushes it to disk.
+    func prepare() throws(Disk.Failure) { try prepare(content) }
+
+    private func prepare(_ content: [UInt8]) throws(Disk.Failure) {
       try Disk.at(path) { () throws(POSIX.Failure) in
-        // Nobody else uses this name while the folder is locked: it was left by a run that died.
+        // Only the run that locked the folder uses this name, so the file was left by a run that
+        // died.
         if try POSIX.status(of: sibling.text, followingLinks: false) != nil {
           try POSIX.removeFile(sibling.text)
         }
@@ -80,10 +105,29 @@ package enum SourceWriter {
 
     func commit() throws(Disk.Failure) {
       try requireUnchanged()
+      try replace()
+    }
+
+    private func replace() throws(Disk.Failure) {
       try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.move(sibling.text, to: path.text) }
     }
 
-    /// Deletes what was prepared and has not been put in place.
+    /// Undoes ``commit()``, and returns whether the file has its old content again.
+    ///
+    /// A file that was edited in the meantime is left alone.
+    func restore() -> Bool {
+      do throws(Disk.Failure) {
+        guard try Disk.read(path, .fileItself) == content else { return false }
+        try prepare(oldContent)
+        try replace()
+        return true
+      } catch {
+        takeBack()
+        return false
+      }
+    }
+
+    /// Deletes the temporary sibling, if it hasn't been moved into place.
     func takeBack() { try? POSIX.removeFile(sibling.text) }
 
     private static func status(of path: AbsolutePath) throws(Disk.Failure) -> POSIX.FileStatus? {
@@ -97,13 +141,13 @@ package enum SourceWriter {
     }
   }
 
-  /// The right to prepare files in folders, which one run has at a time.
+  /// Locks on folders, which allow only one run at a time to prepare files there.
   private struct FolderLocks {
     private var files: [POSIX.Descriptor] = []
 
     init(_ folders: [AbsolutePath]) throws(Disk.Failure) {
       for folder in folders {
-        // A file system without locks, or a folder that cannot be read, is written to all the same.
+        // Files are written even if the file system has no locks or the folder can't be read.
         guard let file = try? POSIX.open(folder.text, .read) else { continue }
         files.append(file)
         do throws(POSIX.Failure) {

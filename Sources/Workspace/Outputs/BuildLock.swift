@@ -1,19 +1,20 @@
-/// The right to write the files of one configuration, held by one process at a time.
+/// An exclusive lock on the generated files of one configuration.
 ///
-/// The lock lies on a file beside the configuration, which also holds the ``BuildJournal``. It ends
-/// with the process; the file is deleted when a build is done, so one that is found without its lock
-/// was left by a build that died.
+/// The locked file is next to the configuration and also contains the ``BuildJournal``. The lock
+/// ends with the process. A finished build deletes the file, so an existing file without a lock was
+/// left by a build that died.
 struct BuildLock: ~Copyable {
-  /// How long a build waits for another one, and how often it looks, in milliseconds.
+  /// How long a build waits for another one, and how often it checks, in milliseconds.
   static let patience = 5000
   private static let interval = 20
 
   private let path: AbsolutePath
   private let file: POSIX.Descriptor
 
-  /// Waits for the lock that lies on the file at `path`, at most `patience` milliseconds.
+  /// Waits at most `patience` milliseconds for the lock on the file at `path`.
   ///
-  /// - Throws: ``Failure/held`` where another process does not give it up, and what the system says.
+  /// - Throws: ``Failure/held`` if another process keeps the lock, or ``Failure/disk(_:)`` if the
+  ///   file can't be opened or locked.
   static func take(
     at path: AbsolutePath,
     patience: Int = patience
@@ -29,12 +30,14 @@ struct BuildLock: ~Copyable {
     throw .held
   }
 
-  /// The file, with its lock; `nil` where another process has it.
+  /// Opens and locks the file.
+  ///
+  /// Returns `nil` if another process has locked it.
   private static func attempt(_ path: AbsolutePath) throws(POSIX.Failure) -> POSIX.Descriptor? {
     let file = try POSIX.open(path.text, .update)
     do throws(POSIX.Failure) {
       try POSIX.lock(file)
-      // The file may have been deleted between the two calls, by the build that had the lock.
+      // The build that held the lock may have deleted the file between the two calls.
       if try POSIX.status(of: path.text)?.identity == POSIX.status(of: file).identity {
         return file
       }
@@ -48,10 +51,10 @@ struct BuildLock: ~Copyable {
     return nil
   }
 
-  /// Why the lock could not be taken.
+  /// Why a build couldn't take the lock or compare its files.
   enum Failure: Error {
     case held
-    /// What stands in the places of the outputs cannot be read.
+    /// The existing outputs can't be read.
     case unreadable(Disk.Failure)
     case disk(Disk.Failure)
   }
@@ -61,7 +64,7 @@ struct BuildLock: ~Copyable {
     self.file = file
   }
 
-  /// Adds to the list of what is going to be written.
+  /// Appends `lines` to the journal.
   func record(_ lines: [UInt8]) throws(Disk.Failure) {
     try Disk.at(path) { () throws(POSIX.Failure) in
       try POSIX.moveToEnd(of: file)
@@ -69,12 +72,14 @@ struct BuildLock: ~Copyable {
     }
   }
 
-  /// Ends a build that has written nothing; the list of builds that died stays.
+  /// Ends a build that has written nothing.
+  ///
+  /// Keeps the journal of builds that died.
   consuming func giveUp() {
     if (try? POSIX.status(of: file))?.size == 0 { try? POSIX.removeFile(path.text) }
   }
 
-  /// Ends the build and forgets the list.
+  /// Ends the build and deletes the journal.
   consuming func finish() {
     try? POSIX.removeFile(path.text)
   }

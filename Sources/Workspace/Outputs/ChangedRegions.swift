@@ -1,17 +1,18 @@
-/// The parts in which two texts differ, found by their lines.
+/// The regions in which two texts differ, found by comparing lines.
 ///
-/// Lines that occur once in each text, in the same order, are anchors; what lies between two anchors
-/// and is not equal at its beginning or end is a region. This is the idea of "patience diff", which
-/// finds what a person would call the change. Equal text is skipped, and anchors are looked for near a
-/// difference first: most texts differ in a few values.
+/// Lines that occur exactly once in each text, in the same order, are anchors. The text between two
+/// anchors is a region, without the bytes that are equal at its start and end. This is the idea of
+/// "patience diff", which finds the change that a person would see. Equal text is skipped, and
+/// anchors are searched for close to a difference first, because most texts differ in only a few
+/// values.
 struct ChangedRegions {
-  /// A region as byte ranges; either may be empty.
+  /// A region as byte ranges, either of which may be empty.
   struct Region: Hashable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// In the order of the texts.
+  /// The regions in the order of the texts.
   private(set) var regions: [Region] = []
 
   /// Compares two texts.
@@ -26,7 +27,7 @@ struct ChangedRegions {
   }
 }
 
-/// The comparison of two texts, from their beginning to their end.
+/// A comparison of two texts from start to end.
 private struct TextComparison {
   typealias Region = ChangedRegions.Region
 
@@ -34,7 +35,9 @@ private struct TextComparison {
   let new: UnsafeRawBufferPointer
   var regions: [Region] = []
 
-  /// How many lines from a difference on anchors are looked for; at last in all that are left.
+  /// How many lines after a difference to search for anchors.
+  ///
+  /// The last search includes all lines.
   private static let windows = [8, 64, Int.max]
 
   mutating func compare() {
@@ -49,7 +52,7 @@ private struct TextComparison {
     }
   }
 
-  /// How many bytes are equal from these offsets on.
+  /// Returns the number of equal bytes that start at these offsets.
   private func equalCount(_ i: Int, _ j: Int) -> Int {
     let shared = min(old.count - i, new.count - j)
     var count = 0
@@ -63,16 +66,18 @@ private struct TextComparison {
     return count
   }
 
-  /// Where the line of the old text begins that `offset` is in; not before `first`, which begins one.
+  /// Returns the start of the line of the old text that contains `offset`.
+  ///
+  /// The search stops at `first`, which is the start of a line.
   private func startOfLine(around offset: Int, from first: Int) -> Int {
     var start = offset
     while start > first, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     return start
   }
 
-  /// Adds what differs from these lines on, up to a line that is surely the same.
+  /// Adds the differences from these offsets up to a line that certainly matches.
   ///
-  /// - Returns: where that line begins; `nil` where all is compared.
+  /// - Returns: the start of that line in both texts, or `nil` at the end of the texts.
   private mutating func resume(_ i: Int, _ j: Int) -> (old: Int, new: Int)? {
     for window in Self.windows {
       let oldLines = TextLines(old, from: i, limit: window)
@@ -86,7 +91,7 @@ private struct TextComparison {
         addAll(oldLines, newLines, anchors)
         return nil
       }
-      // One line alone may be the same by chance where only a few are looked at.
+      // Among only a few lines, a single match may be a coincidence.
       guard anchors.count > 1, let first = anchors.first else { continue }
       let next = (oldLines.bytes(first.old).lowerBound, newLines.bytes(first.new).lowerBound)
       add(i..<next.0, j..<next.1)
@@ -95,7 +100,7 @@ private struct TextComparison {
     return nil
   }
 
-  /// Where both texts clearly go on alike, after as few lines as possible.
+  /// Returns the nearest offsets from which both texts clearly continue alike.
   private func resumeNearby(
     _ oldLines: TextLines,
     _ newLines: TextLines
@@ -112,7 +117,7 @@ private struct TextComparison {
     return nil
   }
 
-  /// Whether two lines from these on are equal, and one is so long that it is hardly there by chance.
+  /// Whether the next two lines are equal, and one is too long to match by chance.
   private func isClearlyEqual(
     _ oldLines: TextLines,
     _ oldLine: Int,
@@ -131,7 +136,7 @@ private struct TextComparison {
     return max(length(oldLines.bytes(oldLine)), length(oldLines.bytes(oldLine + 1))) >= 24
   }
 
-  /// How long a line of the old text is without the blanks at its beginning.
+  /// Returns the length of a line of the old text without its leading spaces.
   private func length(_ line: Range<Int>) -> Int {
     var start = line.lowerBound
     while start < line.upperBound, old[start] == UInt8(ascii: " ") { start += 1 }
@@ -151,7 +156,7 @@ private struct TextComparison {
     add(oldLines.bytes(i..<oldLines.count), newLines.bytes(j..<newLines.count))
   }
 
-  /// Adds what differs in a stretch, without what is equal at its ends.
+  /// Adds the differing region of two ranges, without the bytes that are equal at its ends.
   private mutating func add(_ oldBytes: Range<Int>, _ newBytes: Range<Int>) {
     let shared = min(oldBytes.count, newBytes.count)
     var start = 0

@@ -1,21 +1,173 @@
 package import Diagnostics
+internal import TokenCompiler
 
-/// The messages about generated files and the disk.
+extension DiagnosticCode {
+  package static let writingCodes: [DiagnosticCode] = [
+    existingFile, conflictingOutputs, protectedPath, missingOutput, staleOutput, editedOutput,
+    leftoverOutput, unwritableFile, unlistablePath, buildInProgress,
+  ]
+
+  package static let existingFile: DiagnosticCode = """
+    error[file-in-the-way]: a file to write already exists
+
+    `tokens init` and similar commands don't overwrite existing files. If one of the
+    files to write exists, none are written.
+
+    Example:
+
+        tokens init     # in a folder that has tokens/tokens.config.json
+
+    Fix: choose another folder, as in `tokens init design/tokens`, or move the file.
+    An existing source doesn't need `init`: run `tokens build`.
+    """
+
+  package static let conflictingOutputs: DiagnosticCode = """
+    error[conflicting-outputs]: two outputs would be written to the same file
+
+    Two outputs write the same path (also if the paths differ only in letter case,
+    which many machines ignore, or through a symbolic link), or an output would
+    overwrite a file that the build reads. Nothing was written, even with `--force`.
+
+    Example:
+
+        [{ "target": "css", "directory": "build" },
+         { "target": "css", "directory": "build", "contexts": { "brand": "b" } }]
+
+    Fix: use a different `directory` for each output.
+    """
+
+  package static let protectedPath: DiagnosticCode = """
+    error[protected-path]: an output would be written to a protected path
+
+    A build doesn't write to `.git` folders, which contain the history of the
+    repository, or to the names of its own files: the manifest, the lock, and
+    temporary files. `--force` doesn't change this. Symbolic links are resolved
+    first.
+
+    Example:
+
+        { "target": "css", "directory": ".git/hooks" }
+
+    Fix: choose another `directory` for the output, or rename the file in your
+    target's `target.json`.
+    """
+
+  package static let missingOutput: DiagnosticCode = """
+    error[missing-output]: a generated file is missing
+
+    The configuration has an output with this file, but it isn't on disk: it was
+    never built, was deleted, or isn't committed.
+
+    Example:
+
+        git clone … && tokens check
+
+    Fix: run `tokens build`, and commit the file with the source.
+    """
+
+  package static let staleOutput: DiagnosticCode = """
+    error[stale-output]: a generated file is out of date
+
+    The file is from an earlier build, and a new build would write something
+    different: the source, the configuration, a template, or the program has changed
+    since. The message lists the tokens that differ.
+
+    Example:
+
+        edit tokens/swatch.tokens.json && tokens check
+
+    Fix: run `tokens build`, and commit the file with the source.
+    """
+
+  package static let editedOutput: DiagnosticCode = """
+    error[edited-output]: a build would overwrite a file that was edited by hand or not generated
+
+    A build replaces and deletes only generated files. This file was edited by hand
+    or comes from elsewhere, and its changes would be lost. Nothing was written.
+
+    Example:
+
+        edit generated/css/tokens.css && tokens build
+
+    Fix: make the change in the source instead of the generated file, and run
+    `tokens build --force` to replace it. If the file isn't generated, choose
+    another `directory` for the output.
+    """
+
+  package static let leftoverOutput: DiagnosticCode = """
+    error[leftover-output]: a generated file is orphaned
+
+    An earlier build wrote this file, but it doesn't belong to any output now: the
+    output was removed from the configuration, was moved to another folder, or has
+    different files.
+
+    Example:
+
+        { "target": "css", "directory": "moved" }
+
+    Fix: run `tokens build` to delete it, and commit the change.
+    """
+
+  package static let unwritableFile: DiagnosticCode = """
+    error[unwritable-file]: a file or folder can't be written, moved, or deleted
+
+    The operating system refused the operation because of missing permissions, a
+    full disk, or a conflicting file. Prepared files were rolled back; every file is
+    either unchanged or up to date.
+
+    Example:
+
+        chmod -w generated && tokens build
+
+    Fix: fix the cause given in the message, and build again.
+    """
+
+  package static let unlistablePath: DiagnosticCode = """
+    error[unlistable-path]: a path can't be written to a list of files or a depfile
+
+    `--list-inputs` and `--list-outputs` print one path per line, so a path can't
+    contain a line break or another control character. In a depfile, make and ninja
+    treat some characters as syntax even if they are escaped: ; = % | * ? [ < > ^ `
+    \\, a leading ~, and a colon or a space at the end.
+
+    Example:
+
+        tokens build --depfile tokens.d    # with a source called `a;b.tokens.json`
+
+    Fix: rename the file or folder.
+    """
+
+  package static let buildInProgress: DiagnosticCode = """
+    error[build-in-progress]: another build of the same configuration is in progress
+
+    Only one build at a time can write the files of a configuration. This build
+    waited for several seconds, but the other one didn't finish.
+
+    Example:
+
+        tokens build & tokens build
+
+    Fix: wait for the other build. The lock belongs to its process and is released
+    when the process ends for any reason.
+    """
+}
+
+/// Diagnostics about generated files and the disk.
 extension Diagnostic {
-  /// What is to be said of a file that is not as it should be.
+  /// Reports a generated file that isn't up to date.
   ///
   /// - Parameters:
-  ///   - entry: the file; it is not current.
+  ///   - entry: the file, which must not be current.
   ///   - path: its path as a person would type it.
-  ///   - difference: where and in which tokens it differs, if that was looked for.
+  ///   - difference: the location and tokens that differ, if they were determined.
   ///   - notes: facts that explain the difference.
-  /// - Returns: the finding, an error.
+  /// - Returns: the error.
   package static func difference(
     _ entry: OutputComparison.Entry,
     path: String,
     _ difference: OutputDifference?,
     notes: [String] = []
-  ) -> Diagnostic {
+  ) -> Self {
     let tokens = entry.state == .missing ? nil : difference?.note
     let notes = notes + (tokens.map { [$0] } ?? [])
     let label = difference?.label
@@ -29,20 +181,20 @@ extension Diagnostic {
     case (_, .foreign?):
       return edited(path, "is in the way and was not written by a build", entry, label, notes)
     case (_, .edited?) where entry.file == nil:
-      return edited(path, "is left over and was edited by hand", entry, label, notes)
+      return edited(path, "is orphaned and was edited by hand", entry, label, notes)
     case (_, .edited?), (.edited, nil):
       return edited(path, "was edited by hand", entry, label, notes)
     case (.missing, nil):
       let help = "run `tokens build`"
-      return Diagnostic(.missingOutput, "`\(path)` is missing", at: label, notes: notes, help: help)
+      return Self(.missingOutput, "`\(path)` is missing").at(label).notes(notes).help(help)
     case (.leftover, nil):
-      let message = "`\(path)` is left over: no output of the configuration makes it"
+      let message = "`\(path)` is orphaned: no output of the configuration writes it"
       let help = "run `tokens build` to delete it"
-      return Diagnostic(.leftoverOutput, message, at: label, notes: notes, help: help)
+      return Self(.leftoverOutput, message).at(label).notes(notes).help(help)
     case (.stale, nil), (.current, nil):
       let message = "`\(path)` is out of date"
       let help = "run `tokens build`"
-      return Diagnostic(.staleOutput, message, at: label, notes: notes, help: help)
+      return Self(.staleOutput, message).at(label).notes(notes).help(help)
     }
   }
 
@@ -52,160 +204,113 @@ extension Diagnostic {
     _ entry: OutputComparison.Entry,
     _ label: Label?,
     _ notes: [String]
-  ) -> Diagnostic {
+  ) -> Self {
     let effect = entry.file == nil ? "deletes" : "replaces"
     let help =
       switch entry.objection {
       case .foreign:
-        "move it away, or give the output another `directory`; `tokens build --force` replaces it"
+        "move it, or choose another `directory` for the output; `tokens build --force` replaces it"
       case .conflict:
-        "take either side, as with `git checkout --ours \(path)`, and run `tokens build`"
+        "choose either side, as with `git checkout --ours \(path)`, and run `tokens build`"
       default: "make the change in the source; `tokens build --force` \(effect) the file"
       }
-    return Diagnostic(.editedOutput, "`\(path)` \(what)", at: label, notes: notes, help: help)
-  }
-
-  // MARK: The manifest
-
-  package static func staleManifest(_ path: String, exists: Bool, notes: [String]) -> Diagnostic {
-    Diagnostic(
-      .staleManifest,
-      exists
-        ? "`\(path)` is not up to date, although the files that it lists are"
-        : "`\(path)` is missing",
-      notes: notes,
-      help: "run `tokens build`"
-    )
-  }
-
-  /// - Parameters:
-  ///   - path: the manifest.
-  ///   - severity: an error where the disk is judged, advice where it is written again.
-  /// - Returns: the finding.
-  package static func unreadableManifest(_ path: String, _ severity: Diagnostic.Severity)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .unreadableManifest,
-      severity: severity,
-      "`\(path)` is not as a build writes it, and is taken as absent",
-      help: "`tokens build` writes it again"
-    )
-  }
-
-  /// - Parameters:
-  ///   - path: the manifest.
-  ///   - severity: an error where the disk is judged, advice where it is written again.
-  /// - Returns: the finding.
-  package static func manifestConflict(_ path: String, _ severity: Diagnostic.Severity)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .unreadableManifest,
-      severity: severity,
-      "`\(path)` contains merge conflict markers; files that either side lists count as built",
-      help: "`tokens build` writes it again"
-    )
-  }
-
-  /// - Parameters:
-  ///   - path: one of the files.
-  ///   - count: how many there are.
-  ///   - folders: the folders that they are in, as patterns of `.gitattributes` name them.
-  /// - Returns: the finding, advice.
-  package static func changedLineEnds(
-    _ path: String,
-    count: Int,
-    folders: [String]
-  ) -> Diagnostic {
-    let others = count == 1 ? "has" : "and \(count - 1) more have"
-    let rest = folders.count == 1 ? "" : " (and the same for \(folders.count - 1) more folders)"
-    return Diagnostic(
-      .changedLineEnds,
-      severity: .advice,
-      "`\(path)` \(others) CR LF line endings, but a build writes LF",
-      help: "add `\(folders.first ?? "")** text eol=lf`\(rest) to `.gitattributes`"
-    )
+    return Self(.editedOutput, "`\(path)` \(what)").at(label).notes(notes).help(help)
   }
 
   // MARK: The disk
 
-  package static func unwritable(
-    _ path: String,
-    _ failure: Disk.Failure,
-    again: String = "see to this and build again"
-  ) -> Diagnostic {
-    Diagnostic(
-      .unwritableFile,
-      "`\(path)` cannot be written: \(failure.explanation)",
-      help: "every file is as it was or as it should be; \(again)"
-    )
+  package static func unwritable(_ path: String, _ failure: Disk.Failure) -> Self {
+    Self(.unwritableFile, "`\(path)` can't be written: \(failure.explanation)")
+      .help("fix this and build again; every file is either unchanged or up to date")
   }
 
-  package static func unreadableOutput(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
-    Diagnostic(
-      .unreadableFile,
-      "`\(path)` cannot be read: \(failure.explanation)",
-      help: "a file of this name is to be written; nothing was"
-    )
+  package static func unreadableOutput(_ path: String, _ failure: Disk.Failure) -> Self {
+    Self(.unreadableFile, "`\(path)` can't be read: \(failure.explanation)")
+      .help("a build writes a file of this name; nothing was written")
   }
 
-  package static func buildInProgress() -> Diagnostic {
-    Diagnostic(
-      .buildInProgress,
-      "another build of this configuration is still writing",
-      help: "wait for it, or end its process"
-    )
+  package static func buildInProgress() -> Self {
+    Self(.buildInProgress, "another build of this configuration is still writing")
+      .help("wait until it finishes, or end its process")
   }
 
-  // MARK: Places
+  // MARK: Paths
 
-  /// Two files in one place; `other` is the path of the first one.
+  /// Reports two outputs that write the same file; `other` is the first one's path.
   static func conflict(
     _ path: String,
     at span: Span?,
     with other: String,
     at otherSpan: Span?
-  ) -> Diagnostic {
-    Diagnostic(
+  ) -> Self {
+    Self(
       .conflictingOutputs,
       path == other
         ? "`\(path)` would be written twice"
         : path.lowercased() == other.lowercased()
-          ? "two files would differ in nothing but upper and lower case: `\(path)`"
-          : "`\(path)` and `\(other)` are the same file, and it would be written twice",
-      at: span.map { Label($0, "writes the file") },
-      also: otherSpan == span ? [] : otherSpan.map { [Label($0, "writes it too")] } ?? [],
-      help: "give each output a `directory` of its own"
+          ? "the paths of two files differ only in letter case: `\(path)`"
+          : "`\(path)` and `\(other)` are the same file, and it would be written twice"
     )
+    .at(span, "writes the file")
+    .also(otherSpan == span ? [] : otherSpan.map { [Label($0, "writes it too")] } ?? [])
+    .help("use a different `directory` for each output")
   }
 
-  static func inGitFolder(_ path: String, at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .protectedPath,
-      "`\(path)` belongs to Git, and a build writes nothing there",
-      at: span.map { Label($0, "writes there") },
-      help: "give the output another `directory`"
-    )
+  static func inGitFolder(_ path: String, at span: Span?) -> Self {
+    Self(.protectedPath, "`\(path)` belongs to Git, and a build doesn't write there")
+      .at(span, "writes there").help("choose another `directory` for the output")
   }
 
-  static func reservedName(_ path: String, at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .protectedPath,
-      "`\(path)` has a name that is reserved for the records of builds",
-      at: span.map { Label($0, "writes the file") },
-      help:
+  /// Reports a path in a `.git` folder.
+  ///
+  /// - Parameters:
+  ///   - path: the path on the command line.
+  ///   - span: its location.
+  /// - Returns: the error.
+  package static func namedInGit(_ path: String, at span: Span?) -> Self {
+    Self(.protectedPath, "`\(path)` belongs to Git, and files aren't written there")
+      .at(span, "leads to Git's files").help("choose a path outside `.git`")
+  }
+
+  /// Reports an existing file that would be overwritten with a depfile.
+  ///
+  /// - Parameters:
+  ///   - path: the path for the depfile.
+  ///   - span: its location.
+  /// - Returns: the error.
+  package static func noDepfile(_ path: String, at span: Span?) -> Self {
+    Self(.existingFile, "`\(path)` exists and isn't the depfile of an earlier build")
+      .at(span, "would be overwritten")
+      .help("choose another file, or add `--force` to replace this one")
+  }
+
+  /// Reports a path that can't be listed.
+  ///
+  /// - Parameters:
+  ///   - path: the path of an input or output.
+  ///   - list: the list, as in "a depfile".
+  ///   - reason: the reason.
+  /// - Returns: the error.
+  package static func unlistablePath(
+    _ path: String,
+    in list: String,
+    because reason: String
+  ) -> Self {
+    Self(.unlistablePath, "`\(path)` can't be written to \(list): \(reason)")
+      .help("rename the file or folder; nothing was written")
+  }
+
+  package static func reservedName(_ path: String, at span: Span?) -> Self {
+    Self(.protectedPath, "`\(path)` has a name that is reserved for builds")
+      .at(span, "writes the file")
+      .help(
         "choose another name; `.tokens-manifest.json`, `.tokens-build.lock`, `.NAME.tokens-new` and "
-        + "names like them are reserved"
-    )
+          + "names like them are reserved"
+      )
   }
 
-  package static func overwritesInput(_ path: String, at span: Span? = nil) -> Diagnostic {
-    Diagnostic(
-      .conflictingOutputs,
-      "`\(path)` would be written, but the build reads it",
-      at: span.map { Label($0, "writes the file") },
-      help: "give the output another `directory`"
-    )
+  package static func overwritesInput(_ path: String, at span: Span? = nil) -> Self {
+    Self(.conflictingOutputs, "`\(path)` would be written, but the build reads it")
+      .at(span, "writes the file").help("choose another `directory` for the output")
   }
 }

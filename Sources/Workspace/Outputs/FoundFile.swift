@@ -1,42 +1,42 @@
 internal import JSONSyntax
 internal import TokenOutput
 
-/// What stands on disk in the place of a file that a build makes or has made.
+/// The file on disk at the path of a file that a build generates or has generated.
 struct FoundFile: Sendable {
   enum Content: Hashable, Sendable {
     case missing
     case symbolicLink
-    /// The very bytes that were asked for.
+    /// Exactly the expected bytes.
     case expected
-    /// The text that was asked for, with CR LF at the ends of lines.
+    /// The expected text with CR LF line endings.
     case expectedWithCarriageReturns
     case other(Other)
   }
 
-  /// A content that is not the expected one.
+  /// Content other than the expected one.
   struct Other: Hashable, Sendable {
-    /// Its hash in hexadecimal digits.
+    /// The hash of the content, in hexadecimal digits.
     let hash: String
-    /// The hash of the same text with LF at the ends of lines, where it has CR LF.
+    /// The hash of the text with LF line endings, if it has CR LF.
     var unixHash: String?
-    /// Whether a merge has left its marks in it.
+    /// Whether a merge left conflict markers in the content.
     var hasConflict = false
   }
 
   let content: Content
-  /// What the system said of the file; `nil` where it is missing or a link.
+  /// The metadata of the file, or `nil` if it's missing or a symbolic link.
   let status: POSIX.FileStatus?
 
-  /// Looks at `path`.
+  /// Reads the file at `path`.
   ///
   /// - Parameters:
-  ///   - path: the place.
-  ///   - expected: the bytes that should be there; `nil` where none should.
-  /// - Throws: why it could not be read, although it exists.
+  ///   - path: the path.
+  ///   - expected: the expected bytes, or `nil` if no file is expected.
+  /// - Throws: ``Disk/Failure`` if something exists there that can't be read.
   init(at path: AbsolutePath, expecting expected: FileContent?) throws(Disk.Failure) {
     do throws(Disk.Failure) {
       self = try Disk.withFile(path, .fileItself) { (file, status) throws(Disk.Failure) in
-        // A file of another size is read only for its hash.
+        // A file of a different size is only read to compute its hash.
         if let expected, status.size == expected.count {
           let isExpected = try expected.withUnsafeBytes { (bytes) throws(Disk.Failure) in
             try Disk.holds(file, bytes, path)

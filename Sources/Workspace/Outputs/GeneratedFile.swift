@@ -2,19 +2,19 @@ package import TokenOutput
 
 /// A file as this run would write it.
 package struct GeneratedFile: Sendable {
-  /// Where it goes.
+  /// The path to write the file to.
   package let path: AbsolutePath
   /// The path relative to the configuration's folder.
   package let name: String
-  /// The target that it belongs to.
+  /// The target that generates the file.
   package let target: String
-  /// The output that it belongs to: an index into those of the configuration.
+  /// The index of the file's output among the outputs of the configuration.
   package let output: Int
   package let content: FileContent
   /// The XXH64 hash of the content, in 16 hexadecimal digits.
   package let hash: String
 
-  /// Makes a file of the output at `output`; `base` is the configuration's folder.
+  /// Creates a file of the output with the index `output`; `base` is the configuration's folder.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   @inline(never)

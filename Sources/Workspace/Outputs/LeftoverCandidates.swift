@@ -1,22 +1,22 @@
 internal import Diagnostics
 
-/// The files that earlier builds have written and this run does not make.
+/// The files that earlier builds wrote and this run doesn't generate.
 ///
-/// The list comes from files that anybody may have edited. So what lies outside of the allowed folders
-/// is let alone, and so is all that a build never deletes, whatever the list says.
+/// The list comes from files that anybody may have edited. Paths outside the allowed folders, and
+/// files that a build never deletes, are therefore left alone, even if they're listed.
 struct LeftoverCandidates {
   private let run: RenderedRun
   private var candidates: [(name: String, path: AbsolutePath, target: String)] = []
-  /// For files of the run the names under which an earlier build wrote them, where these are others:
-  /// through a symbolic link, or in another letter case where the disk does not tell them apart.
+  /// The names under which an earlier build wrote files of this run, if they differ: through a
+  /// symbolic link, or in different letter case if the file system ignores case.
   private(set) var otherNames: [Int: String] = [:]
 
-  /// Looks for what is left over.
+  /// Finds the candidates.
   ///
-  /// Where only some targets are built, the files of the others are no concern of this run.
+  /// If only some targets are built, files of the other targets are ignored.
   init(of run: RenderedRun, _ written: WrittenFiles, _ plan: ManifestPlan) {
     self.run = run
-    // The manifest lists just what this run makes.
+    // The manifest lists exactly the files of this run.
     if written.isAsExpected, written.journal?.files.isEmpty ?? true { return }
     let names = written.names.filter {
       run.manifest.files[$0] == nil && !plan.othersFiles.contains($0)
@@ -40,28 +40,27 @@ struct LeftoverCandidates {
     }
   }
 
-  /// Those that exist, sorted by their paths.
-  func entries(_ written: WrittenFiles) throws(Disk.Failure) -> [OutputComparison.Entry] {
+  /// Returns the candidates that exist, sorted by path, and the names of those that don't.
+  func entries(
+    _ written: WrittenFiles
+  ) throws(Disk.Failure) -> (entries: [OutputComparison.Entry], vanished: [String]) {
     var entries: [OutputComparison.Entry] = []
+    var vanished: [String] = []
     for (name, path, target) in candidates {
       let found: FoundFile
       do {
         found = try FoundFile(at: path, expecting: nil)
       } catch {
-        // A folder in its place is none of ours.
+        // A build never creates a folder under this name.
         guard error.reason == .isDirectory else { throw error }
         continue
       }
       guard !run.protected.isRead(found.status) else { continue }
-      let objection: OutputComparison.Objection?
-      switch found.content {
-      case .missing: continue
-      case .symbolicLink: objection = .symbolicLink
-      case .expected, .expectedWithCarriageReturns: objection = nil
-      case .other(let other):
-        objection =
-          written.contains(name, other) ? nil : other.hasConflict ? .conflict : .edited
+      if case .missing = found.content {
+        vanished.append(name)
+        continue
       }
+      let objection = Self.objection(to: found, name, written)
       entries.append(
         OutputComparison.Entry(
           path: path,
@@ -69,17 +68,32 @@ struct LeftoverCandidates {
           target: target,
           state: objection == nil ? .leftover : .edited,
           objection: objection,
+          merge: nil,
           file: nil,
           found: found
         )
       )
     }
-    return entries
+    return (entries, vanished)
+  }
+
+  /// Returns why the file called `name` can't be deleted, or `nil` if it can.
+  private static func objection(
+    to found: FoundFile,
+    _ name: String,
+    _ written: WrittenFiles
+  ) -> OutputComparison.Objection? {
+    switch found.content {
+    case .symbolicLink: .symbolicLink
+    case .missing, .expected, .expectedWithCarriageReturns: nil
+    case .other(let other):
+      written.contains(name, other) ? nil : other.hasConflict ? .conflict : .edited
+    }
   }
 }
 
 extension RenderedRun {
-  /// Whether a file that a build which died may have prepared can be deleted.
+  /// Whether a temporary file that may be left from a build that died can be deleted.
   func mayRemoveRemains(
     _ path: AbsolutePath,
     _ realPaths: inout RealPaths,
@@ -90,7 +104,7 @@ extension RenderedRun {
       && !protected.isRead(path, places.place(of: path))
   }
 
-  /// Whether a file that some list names may be deleted, as far as its path goes.
+  /// Whether the path of a listed file allows deleting it.
   func mayTouch(
     _ path: AbsolutePath,
     _ realPaths: inout RealPaths,

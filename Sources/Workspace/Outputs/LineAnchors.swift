@@ -1,9 +1,9 @@
-/// Lines of two texts that are surely the same: each occurs once in either text, and they stand in the
-/// same order.
+/// Lines of two texts that certainly match: each occurs exactly once in both texts, and they're in
+/// the same order.
 struct LineAnchors {
   typealias Anchor = (old: Int, new: Int)
 
-  /// In the order of the texts.
+  /// The anchors in the order of the texts.
   let anchors: [Anchor]
 
   /// - Complexity: O(*n* log *n*) in the number of lines.
@@ -14,14 +14,14 @@ struct LineAnchors {
     anchors = Self.longestIncreasing(table.pairs)
   }
 
-  /// The longest subsequence whose `new` increases, by patience sorting.
+  /// Returns the longest subsequence whose `new` increases, by patience sorting.
   private static func longestIncreasing(_ pairs: [Anchor]) -> [Anchor] {
-    // The pair on top of each stack, and for each pair the one before it.
+    // The top pair of each stack, and the predecessor of each pair.
     var tops: [Int] = []
     var previous = [Int](repeating: -1, count: pairs.count)
     for index in pairs.indices {
       let new = pairs[index].new
-      // Nearly always the pair comes after all others.
+      // Nearly always, the pair comes after all others.
       var (low, high) = (tops.count, tops.count)
       if let last = tops.last, pairs[last].new >= new { low = 0 }
       while low < high {
@@ -41,20 +41,20 @@ struct LineAnchors {
   }
 }
 
-/// The lines of a text, each once, with how often they occur in it and in another one.
+/// The distinct lines of a text, with whether each occurs exactly once in it and in another text.
 ///
-/// A table of its own, because a dictionary would take most of the time of a comparison.
+/// This is a custom table, because a dictionary would take most of the time of a comparison.
 private struct LineTable {
   private struct Entry {
     let hash: UInt64
     let old: Int
     var isRepeated = false
-    /// The line of the other text; -1 before one was found.
+    /// The line in the other text, or -1 if none was found.
     var new = -1
   }
 
   private var entries: [Entry] = []
-  /// Indices into the entries; -1 where nothing is.
+  /// Indices of entries, or -1 for free slots.
   private var slots: [Int32]
   private let mask: Int
 
@@ -85,7 +85,7 @@ private struct LineTable {
     entries[entry].new = line
   }
 
-  /// The slot in which the line is or would be.
+  /// Returns the slot that contains the line or that it would go to.
   private func slot(of line: TextLines.Line, _ hash: UInt64, in old: TextLines) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 {
@@ -96,7 +96,7 @@ private struct LineTable {
     return slot
   }
 
-  /// The lines that occur once in each text, in the order of the old one.
+  /// The lines that occur exactly once in each text, in the order of the old one.
   var pairs: [LineAnchors.Anchor] {
     entries.compactMap { $0.isRepeated || $0.new < 0 ? nil : ($0.old, $0.new) }
   }

@@ -1,20 +1,21 @@
 internal import TokenOutput
 
-/// The files of an output as one.
+/// The files of an output, combined into one.
 struct OneFile {
   private typealias Line = ArraySlice<UInt8>
 
-  /// The files, a line feed between their lines.
+  /// The content of the combined file.
   private(set) var bytes: [UInt8] = []
 
-  /// Puts `files` one behind the other.
+  /// Concatenates `files`.
   ///
-  /// Lines that files begin with like the first one stand once. Where files import a module with
-  /// different access, the one file has the widest everywhere, because a compiler warns of the others.
+  /// The lines that other files share with the start of the first one are written once. If files
+  /// import a module with different access levels, every import gets the widest one, because
+  /// compilers warn about inconsistent access.
   ///
   /// - Parameters:
-  ///   - files: the files, in the order that they get.
-  ///   - imports: how an import begins, the widest access first.
+  ///   - files: the files, in the order of the result.
+  ///   - imports: the start of an import statement for each access level, the widest first.
   init(_ files: [[UInt8]], imports: [String]) {
     let files = files.map { $0.split(separator: Self.lineFeed, omittingEmptySubsequences: false) }
     let imports = imports.map { Array("\($0) ".utf8) }
@@ -26,14 +27,14 @@ struct OneFile {
         append(line, imports, widest)
         bytes.append(Self.lineFeed)
       }
-      // The last line feed of a file has nothing behind it.
+      // An empty last line means that the file already ends with a line feed.
       if lines.last?.isEmpty ?? false { bytes.removeLast() }
     }
   }
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The lines that all files begin with whose first line is that of the first file.
+  /// Returns the lines shared by all files that begin with the first line of the first file.
   private static func commonHeading(of files: [[Line]]) -> ArraySlice<Line> {
     guard let first = files.first, let start = first.first else { return [] }
     let alike = files.dropFirst().filter { $0.first == start }
@@ -43,7 +44,7 @@ struct OneFile {
     }.last.map { first[...$0] } ?? []
   }
 
-  /// For each module the widest access of its imports, an index into `imports`.
+  /// Returns the widest access of each module's imports, as an index into `imports`.
   private static func widest(in files: [[Line]], _ imports: [[UInt8]]) -> [Line: Int] {
     var widest: [Line: Int] = [:]
     for line in files.joined() {
@@ -53,7 +54,8 @@ struct OneFile {
     return widest
   }
 
-  /// What `line` imports, and how: an index into `imports`; `nil` if it imports nothing.
+  /// Returns the module that `line` imports and its access, an index into `imports`, or `nil` if
+  /// the line isn't an import.
   private static func importedModule(
     in line: Line,
     _ imports: [[UInt8]]

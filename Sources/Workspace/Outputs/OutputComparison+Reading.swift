@@ -3,14 +3,16 @@ internal import Diagnostics
 extension OutputComparison {
   /// Compares the files of a run with the disk.
   ///
-  /// - Parameter run: what this run would write.
+  /// - Parameter run: the run.
   /// - Returns: the comparison.
-  /// - Throws: what could not be read, although it exists.
+  /// - Throws: ``Disk/Failure`` if an existing file can't be read.
   package static func make(_ run: RenderedRun) throws(Disk.Failure) -> OutputComparison {
     try make(run, expecting: (run.manifest, run.manifest.text))
   }
 
-  /// The same; `expected` is the manifest of the run by itself, and its text.
+  /// Compares the files of a run with the disk.
+  ///
+  /// `expected` is the manifest of this run alone, and its text.
   static func make(
     _ run: RenderedRun,
     expecting expected: (manifest: Manifest, text: [UInt8])
@@ -19,10 +21,10 @@ extension OutputComparison {
     return try compare(run, written, ManifestPlan(run, written, expecting: expected))
   }
 
-  /// The comparison, if a build has nothing to do.
+  /// Returns the comparison if a build has nothing to do.
   ///
-  /// The outputs are looked at only if the manifest is as it should be, which is enough to find most
-  /// builds that have work.
+  /// The outputs are read only if the manifest is up to date. Most builds with work to do are found
+  /// by their manifest alone.
   static func ifDone(
     _ run: RenderedRun,
     expecting expected: (manifest: Manifest, text: [UInt8])
@@ -40,9 +42,12 @@ extension OutputComparison {
     _ written: WrittenFiles,
     _ plan: ManifestPlan
   ) throws(Disk.Failure) -> OutputComparison {
-    let leftovers = LeftoverCandidates(of: run, written, plan)
+    let candidates = LeftoverCandidates(of: run, written, plan)
+    let leftovers = try candidates.entries(written)
+    let merged = MergedFiles(written, vanished: leftovers.vanished)
+    let entries = try entries(of: run, written, candidates.otherNames)
     return OutputComparison(
-      entries: try entries(of: run, written, leftovers.otherNames) + leftovers.entries(written),
+      entries: (entries + leftovers.entries).map { merged.recognized($0, of: run) },
       manifest: plan.manifest,
       manifestText: plan.text,
       written: written,
@@ -103,6 +108,7 @@ extension OutputComparison {
       target: file.target,
       state: state,
       objection: objection,
+      merge: nil,
       file: index,
       found: found
     )

@@ -1,52 +1,64 @@
 package import Diagnostics
 
-/// How the files of this run compare with what is on disk.
+/// A comparison of the files of a run with the disk.
 package struct OutputComparison: Sendable {
-  /// One file and how it compares.
+  /// A file and how it compares.
   package struct Entry: Sendable {
     package let path: AbsolutePath
     /// The path relative to the configuration's folder.
     package let name: String
     package let target: String
     package let state: OutputState
-    /// Why a build may not touch the file; `nil` where it may.
+    /// Why a build may not change the file, or `nil` if it may.
     package let objection: Objection?
-    /// What this run would write: an index into its files; `nil` for what is left over.
+    /// How Git merged the file from the contents that two builds wrote, or `nil` if it didn't.
+    package let merge: Merge?
+    /// The index of the file in this run, or `nil` for an orphaned file.
     package let file: Int?
-    /// What is there.
+    /// The file on disk.
     let found: FoundFile
 
-    /// Whether force may replace or delete the file.
+    /// Whether a forced build may replace or delete the file.
     package var mayBeForced: Bool { objection != .isRead }
 
-    /// Whether it is as it should be but for CR LF at the ends of its lines.
+    /// Whether the file is up to date except for CR LF line endings.
     var hasCarriageReturns: Bool { found.content == .expectedWithCarriageReturns }
   }
 
-  /// Why a file may be replaced or deleted only by force.
+  /// What is known about a file that Git has merged.
+  package enum Merge: Hashable, Sendable {
+    /// All of its lines come from one of the sides of the merge.
+    case checked
+    /// The manifest doesn't record the lines, so edits by hand can't be detected.
+    case unchecked
+  }
+
+  /// Why a build may not replace or delete a file.
   package enum Objection: Hashable, Sendable {
-    /// It was written by a build, and changed since.
+    /// A build wrote the file, and it was edited afterward.
     case edited
-    /// No build has written it.
+    /// No build wrote the file.
     case foreign
-    /// It was written by a build, and a merge has left its marks in it.
+    /// A build wrote the file, and a merge left conflict markers in it.
     case conflict
-    /// It is a symbolic link.
+    /// The file is a symbolic link.
     case symbolicLink
-    /// The build reads it. Not even force may touch it.
+    /// The build reads the file.
+    ///
+    /// Not even a forced build may change it.
     case isRead
   }
 
-  /// The files of this run in their order, then those that are left over, by path.
+  /// The files of this run in order, followed by orphaned files sorted by path.
   package let entries: [Entry]
-  /// What the manifest should be.
+  /// The manifest of the build.
   let manifest: Manifest
-  /// The same as text.
+  /// The text of ``manifest``.
   let manifestText: [UInt8]
-  /// What earlier builds have written.
+  /// The files that earlier builds wrote.
   let written: WrittenFiles
 
-  /// Whether every file is as it should be.
+  /// Whether every file is up to date.
   package var isCurrent: Bool { entries.allSatisfy { $0.state == .current } }
 
   /// Whether the manifest on disk is the one that a build would write.
@@ -55,29 +67,40 @@ package struct OutputComparison: Sendable {
   /// Whether a build has nothing to do.
   package var isDone: Bool { isCurrent && hasCurrentManifest && written.journal == nil }
 
-  /// Whether files are in the way that may not be replaced or deleted.
+  /// Whether the build has to be refused: the files are from a later version of the program, or
+  /// some of them may not be replaced or deleted.
   package func isObjectedTo(force: Bool) -> Bool {
-    entries.contains { $0.objection != nil && !(force && $0.mayBeForced) }
+    laterGenerator != nil && !force
+      || entries.contains { $0.objection != nil && !(force && $0.mayBeForced) }
   }
 
-  /// Whether there is a manifest that cannot be understood.
+  /// Whether there is a manifest that can't be parsed.
   package var hasUnreadableManifest: Bool { written.hasUnreadableManifest }
 
-  /// Whether a merge has left its marks in the manifest.
-  package var hasManifestConflict: Bool { written.hasConflict }
+  /// Whether Git merged the manifest on disk from several.
+  package var hasMergedManifest: Bool { written.isMerged }
 
-  /// The files, with the manifest, that are as they should be but for CR LF at the ends of lines.
+  /// Whether the merge left conflict markers in the manifest.
+  package var hasManifestConflict: Bool { written.hasConflictMarkers }
+
+  /// The program that wrote the files, if its version is later than this one.
+  package var laterGenerator: String? { written.laterGenerator }
+
+  /// The merged files whose lines couldn't be checked.
+  package var uncheckedMerges: [Entry] { entries.filter { $0.merge == .unchecked } }
+
+  /// Returns the files, including the manifest, that are up to date except for CR LF line endings.
   package func filesWithCarriageReturns(of run: RenderedRun) -> [AbsolutePath] {
     let files = entries.filter(\.hasCarriageReturns).map(\.path)
     return written.hasCarriageReturns ? files + [run.records.manifest] : files
   }
 
-  /// The program that wrote the files, where it was another than this one.
+  /// The program that wrote the files, if it isn't this version.
   package var otherGenerator: String? {
     written.manifest.flatMap { $0.generator == manifest.generator ? nil : $0.generator }
   }
 
-  /// Whether the files of `target` were made by other templates than those of this run.
+  /// Whether the files of `target` were generated with templates that have changed since.
   package func hasOtherTemplates(_ target: String) -> Bool {
     guard let earlier = written.manifest?.templates[target] else { return false }
     return earlier != manifest.templates[target]

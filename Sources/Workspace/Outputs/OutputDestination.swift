@@ -1,12 +1,12 @@
-/// Where the files of a build go.
+/// The destination of the files of a build.
 package enum OutputDestination: Hashable, Sendable {
-  /// To the folders that the configuration names.
+  /// The folders that the configuration names.
   case configured
-  /// To the same folders below this one, as if it were the repository.
+  /// The same folders, relative to this folder instead of the repository.
   case under(AbsolutePath)
-  /// All into this file, from the one output whose target allows it.
+  /// A single file, for the only output whose target allows it.
   ///
-  /// Some build systems have to know which files a build makes before they know the tokens. This file
-  /// is the same whatever groups there are.
+  /// Some build systems need the names of generated files before the tokens are known. The name of
+  /// this file doesn't depend on the groups.
   case oneFile(AbsolutePath)
 }

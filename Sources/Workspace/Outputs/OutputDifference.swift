@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// Where a file on disk differs from what this run would write, and in which tokens.
+/// How a file on disk differs from the one that this run would write, and in which tokens.
 package struct OutputDifference: Sendable {
-  /// The first place in the file on disk that differs, with what would stand there.
+  /// The first difference in the file on disk, with the expected text.
   package var label: Label?
-  /// The paths of the tokens that the file differs in, in the order of the source.
+  /// The paths of the tokens in which the file differs, in the order of the source.
   package var tokens: [String] = []
-  /// How many tokens a note may name.
+  /// The maximum number of tokens that a note names.
   package var shownTokens = 8
 
   package init(label: Label? = nil, tokens: [String] = []) {
@@ -14,10 +14,10 @@ package struct OutputDifference: Sendable {
     self.tokens = tokens
   }
 
-  /// The tokens in words, for a file that exists.
+  /// A note that names the tokens, for a file that exists.
   var note: String? { note(of: "it differs") }
 
-  /// The same with other words before it.
+  /// Returns a note that names the tokens and begins with `subject`.
   func note(of subject: String) -> String? {
     guard !tokens.isEmpty else { return nil }
     let names = tokens.prefix(shownTokens).map { "`\($0)`" }.joined(separator: ", ")

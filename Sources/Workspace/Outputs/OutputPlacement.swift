@@ -2,38 +2,38 @@ package import Diagnostics
 internal import TokenCompiler
 package import TokenOutput
 
-/// Which outputs of a configuration are built, and the folders that their files go to.
+/// The outputs of a configuration to build, and the folders of their files.
 package struct OutputPlacement: Sendable {
-  /// An output that is built.
+  /// An output to build.
   package struct Place: Sendable {
-    /// Its index in the configuration.
+    /// The index of the output in the configuration.
     package let index: Int
     package let output: ConfiguredOutput
-    /// The folder that it goes to.
+    /// The folder of the output.
     package let directory: AbsolutePath
   }
 
-  /// In the order of the configuration.
+  /// The outputs to build, in the order of the configuration.
   package private(set) var places: [Place] = []
-  /// What is wrong with the folders, and with the choice of targets.
+  /// Problems with the folders and with the selected targets.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The targets that were chosen; `nil` for all.
+  /// The selected targets, or `nil` for all.
   package private(set) var targets: Set<String>?
-  /// Where the files go.
+  /// The destination of the files.
   package let destination: OutputDestination
   private let confinement: Confinement
   private let records: BuildRecords
-  /// What belongs to Git.
+  /// The files that belong to Git.
   private let git: ProtectedFiles
-  /// Those of the outputs' folders.
+  /// The real paths of the outputs' folders.
   private var realPaths = RealPaths()
 
-  /// Chooses among the outputs of `project`.
+  /// Selects outputs of `project`.
   ///
   /// - Parameters:
   ///   - project: the configuration, whose source has been read.
-  ///   - targets: the names given on the command line and where; all outputs if there are none.
-  ///   - destination: where the files go.
+  ///   - targets: the targets named on the command line, with their locations; empty for all.
+  ///   - destination: the destination of the files.
   package init(
     _ project: Project,
     targets: [(name: String, span: Span?)] = [],
@@ -50,7 +50,7 @@ package struct OutputPlacement: Sendable {
       confinement = Confinement(only: Disk.realPath(path.parent))
       let file = confinement.base.appending(path.name)
       self.destination = .oneFile(file)
-      // Several such files may stand in a folder, of configurations that are called alike.
+      // A folder may contain several such files, from configurations with the same name.
       records = BuildRecords(of: file.sibling("\(file.name).\(project.path.name)"))
     }
     git = ProtectedFiles([], in: confinement.repository)
@@ -63,8 +63,13 @@ package struct OutputPlacement: Sendable {
     for target in targets where !known.contains(target.name) {
       diagnostics.append(.targetNotConfigured(target.name, at: target.span, known: known))
     }
+    place(outputs)
+  }
+
+  /// Determines the folders of the selected outputs, and reports those that may not be written to.
+  private mutating func place(_ outputs: [ConfiguredOutput]) {
     for (index, output) in outputs.enumerated()
-    where self.targets?.contains(output.target.value) ?? true {
+    where targets?.contains(output.target.value) ?? true {
       let directory = directory(of: output)
       if !confinement.allows(directory, &realPaths) {
         diagnostics.append(outside(output, directory))
@@ -82,20 +87,21 @@ package struct OutputPlacement: Sendable {
     return confinement.base.appending(output.directory.value)
   }
 
-  /// Leaves only the outputs whose targets allow that all their files are one.
+  /// Keeps only the outputs whose targets can combine all their files into one.
   package mutating func keepOneFileOutputs(with selection: TargetSelection) {
     places.removeAll { selection.target($0.output.target.value)?.oneFile == nil }
     targets = Set(places.map(\.output.target.value))
   }
 
-  /// Puts what the outputs have made in its places.
+  /// Assigns the generated files to their paths.
   ///
   /// - Parameters:
-  ///   - rendered: for each of ``places`` its files.
-  ///   - imports: how an import begins where all files become one, the widest access first.
-  ///   - inputs: files that the build reads, besides the configuration.
-  ///   - templates: the hash of the templates of each target.
-  ///   - diagnostics: gets what cannot be written where it would have to go.
+  ///   - rendered: the files of each of ``places``.
+  ///   - imports: the start of an import statement for each access level, the widest first, if all
+  ///     files are combined into one.
+  ///   - inputs: the files that the build reads, except for the configuration.
+  ///   - templates: the hash of each target's templates.
+  ///   - diagnostics: receives an error for each file that may not be written to its path.
   /// - Returns: the run, ready to be compared with the disk.
   package func place(
     _ rendered: [[OutputFile]],
@@ -135,7 +141,7 @@ package struct OutputPlacement: Sendable {
     )
   }
 
-  /// Paths in the folder of an output, and what stands there.
+  /// Returns paths relative to the folder of an output, with the contents of the files.
   private func contents(
     _ files: [OutputFile],
     _ imports: [String]
@@ -147,23 +153,5 @@ package struct OutputPlacement: Sendable {
 
   private func outside(_ output: ConfiguredOutput, _ directory: AbsolutePath) -> Diagnostic {
     .outside(output, directory, confinement)
-  }
-}
-
-extension Diagnostic {
-  /// `directory`, a folder of `output`, lies outside of the folders that may be written to.
-  static func outside(
-    _ output: ConfiguredOutput,
-    _ directory: AbsolutePath,
-    _ confinement: Confinement
-  ) -> Diagnostic {
-    let base = confinement.base
-    let real = Disk.realPath(directory).relative(to: base)
-    return .outsideDirectory(
-      output.directory.value,
-      at: output.directory.span,
-      leadsTo: real == directory.relative(to: base) ? nil : real,
-      root: confinement.repository.relative(to: base)
-    )
   }
 }

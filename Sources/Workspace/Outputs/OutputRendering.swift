@@ -5,27 +5,30 @@ internal import TemplateEngine
 internal import TokenModel
 package import TokenOutput
 
-/// The outputs of a configuration as this run makes them, and what is needed to explain them.
+/// The outputs of a configuration as rendered by this run, with the data to explain them.
 package struct OutputRendering: Sendable {
   /// The files, ready to be compared with the disk.
   package let run: RenderedRun
   private let placement: OutputPlacement
   private let ir: IR
-  /// Which bytes of each file of the run were printed for which tokens; empty unless asked for.
+  /// The bytes of each file that were printed for each token; empty if tokens aren't traced.
   private let traces: [[OutputFile.Trace]]
-  /// What the templates were compiled from; whoever keeps the rendering need not wait until it is freed.
+  /// The intermediate results of compiling the templates.
+  ///
+  /// Keeping them avoids waiting until they're freed.
   private let intermediates: [TemplateIntermediates]
 
-  /// Renders all outputs on the cores that there are.
+  /// Renders all outputs on the available cores.
   ///
   /// - Parameters:
   ///   - ir: the tokens.
   ///   - placement: the outputs.
-  ///   - targets: their targets, all of which could be loaded.
+  ///   - targets: the targets of the outputs, all of which were loaded.
   ///   - project: the configuration.
-  ///   - isTracing: whether to note which parts of the files are about which tokens, so that
-  ///     ``differences(in:sources:)`` can name these. That takes much less time than to render again.
-  ///   - diagnostics: gets what was found, in the order of the outputs.
+  ///   - isTracing: whether to record which token each part of a file was printed for, so that
+  ///     ``differences(in:sources:)`` can name the tokens. This takes much less time than rendering
+  ///     again.
+  ///   - diagnostics: receives the diagnostics in the order of the outputs.
   package init(
     _ ir: IR,
     to placement: OutputPlacement,
@@ -36,8 +39,8 @@ package struct OutputRendering: Sendable {
   ) {
     let source = OutputSource(ir)
     let configuration = project.configuration
-    // Even of few tokens a target takes far longer than a thread does to start: its templates are
-    // compiled, and much of what it writes is the same for any source.
+    // Even with few tokens, a target takes far longer than starting a thread: its templates have to
+    // be compiled, and much of its output is the same for any source.
     let budget = Self.budget(forSourceOf: project.input.files.byteCount)
     let rendered = concurrentMap(
       placement.places,
@@ -64,10 +67,11 @@ package struct OutputRendering: Sendable {
     traces = isTracing ? rendered.flatMap { ($0?.files ?? []).map(\.traces) } : []
   }
 
-  /// Renders one output within `budget`, or one of its own; `onBinding` is told when the names are
-  /// bound and printing begins.
+  /// Renders an output within `budget` or, if it's `nil`, within a separate budget.
   ///
-  /// - Returns: `nil` where its target could not be loaded.
+  /// Calls `onBinding` when the names are bound and printing begins.
+  ///
+  /// - Returns: the output, or `nil` if its target couldn't be loaded.
   package static func render(
     _ place: OutputPlacement.Place,
     _ source: OutputSource,
@@ -96,7 +100,7 @@ package struct OutputRendering: Sendable {
     )
   }
 
-  /// A budget that all outputs of a run share, on all threads.
+  /// Returns a budget that all outputs of a run share, on all threads.
   private static func budget(forSourceOf bytes: Int) -> OutputBudget {
     let limit = OutputBudget.limit(forSourceOf: bytes)
     let left = POSIX.Guarded(limit)
@@ -112,12 +116,13 @@ package struct OutputRendering: Sendable {
 // MARK: Differences
 
 extension OutputRendering {
-  /// Where the files on disk differ from those of this run, and in which tokens.
+  /// Finds where the files on disk differ from those of this run, and in which tokens.
   ///
   /// - Parameters:
-  ///   - comparison: what differs.
-  ///   - sources: gains the files on disk, for labels.
-  /// - Returns: for each entry of the comparison its difference; `nil` for what is current.
+  ///   - comparison: the comparison of this run with the disk.
+  ///   - sources: receives the files on disk, for labels.
+  /// - Returns: the difference of each entry of the comparison, or `nil` for files that are up to
+  ///   date.
   package func differences(
     in comparison: OutputComparison,
     sources: inout SourceMap
@@ -135,12 +140,12 @@ extension OutputRendering {
     }
   }
 
-  /// A difference before its place is shown, which needs the file's number among the sources.
+  /// A difference without its label, which requires the number of the file among the sources.
   private struct Found: Sendable {
     var difference = OutputDifference()
     var first: ChangedRegions.Region?
     var old: [UInt8] = []
-    /// The line that would stand there.
+    /// The expected line.
     var line = ""
   }
 
@@ -169,14 +174,14 @@ extension OutputRendering {
     return found
   }
 
-  /// The tokens that a line of a file was printed for.
+  /// Returns the tokens that a line of a file was printed for.
   ///
   /// - Parameters:
-  ///   - line: the line, from 1.
+  ///   - line: the line number, starting at 1.
   ///   - path: the file.
-  /// - Returns: the tokens, and whether the file on disk is the one of this run; `nil` if this run makes
-  ///   no such file, or no such line in it.
-  /// - Precondition: the run notes which bytes are about which tokens.
+  /// - Returns: the tokens, and whether the file on disk is the one of this run; `nil` if this run
+  ///   doesn't generate the file, or if the file doesn't have this line.
+  /// - Precondition: the rendering traces tokens.
   package func tokens(
     atLine line: Int,
     of path: AbsolutePath
@@ -196,14 +201,14 @@ extension OutputRendering {
     }
   }
 
-  /// The first differing line of the file on disk, and what would stand there.
+  /// Returns a label for the first differing line of the file on disk, with the expected line.
   private func label(
     _ region: ChangedRegions.Region,
     _ found: Found,
     _ entry: OutputComparison.Entry,
     sources: inout SourceMap
   ) -> Label {
-    // What comes after the line is not shown, and finding all lines of a large file takes time.
+    // The text after this line isn't shown, and finding all lines of a large file takes time.
     let rest = found.old[region.old.upperBound...]
     let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? found.old.count
     let file = sources.add(path: entry.name, bytes: Array(found.old[..<end]))
@@ -213,13 +218,14 @@ extension OutputRendering {
       start: start,
       end: UInt32(truncatingIfNeeded: region.old.upperBound)
     )
-    let text = found.line.isEmpty ? "differs from here on" : "would be `\(found.line)`"
+    let text = found.line.isEmpty ? "differs from here" : "would be `\(found.line)`"
     return Label(span, text)
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// The line that `offset` is in, without the blanks at its ends; empty where it is long or none.
+  /// Returns the line that contains `offset`, without leading and trailing spaces, or an empty
+  /// string if the line is blank or long.
   fileprivate func line(around offset: Int) -> String {
     let lineFeed = UInt8(ascii: "\n")
     let start = self[..<Swift.min(offset, count)].lastIndex(of: lineFeed).map { $0 + 1 } ?? 0

@@ -3,7 +3,7 @@ internal import TokenCompiler
 internal import TokenOutput
 
 extension OutputRequest {
-  /// What an output of a configuration asks of its target.
+  /// Creates the request for an output of a configuration.
   init(_ output: ConfiguredOutput, of configuration: Configuration) {
     let tree = configuration.tree
     let options = output.options.map { node in

@@ -1,30 +1,33 @@
 internal import Diagnostics
 internal import TokenOutput
 
-/// Writes the files of a run that differ from the disk, all or nothing as far as a disk allows it.
+/// Writes the files of a run that differ from the disk: all or none, as far as the file system
+/// allows.
 ///
-/// Every new content is first written in full to a sibling of its file; only when all are there do
-/// they take the places of the old ones. The manifest comes last. What was going to be written
-/// stands in the lock file until then, so the next build can complete what this one has begun.
+/// Each file is first written in full to a temporary sibling. When all siblings are complete, they
+/// replace the old files, and the manifest comes last. Until then, the journal in the lock file
+/// lists the files, so the next build can complete an interrupted one.
 package struct OutputWriter {
   private let run: RenderedRun
   private let comparison: OutputComparison
-  /// Whether edits by hand may be overwritten.
+  /// Whether files that were edited by hand may be overwritten.
   private let isForced: Bool
-  /// What has to be written, the manifest last.
+  /// The files to write, the manifest last.
   private let changes: [Change]
-  /// The folders of the files that are written.
+  /// The folders of the files to write.
   private let changedFolders: Set<AbsolutePath>
-  /// The folders that were made, in order: to be taken back if the preparations fail.
+  /// The folders that were created, in order.
+  ///
+  /// They're removed if the preparation fails.
   private var madeFolders: [AbsolutePath] = []
 
-  /// A file that gets a new content.
+  /// A file with new content.
   private struct Change: Sendable {
     let path: AbsolutePath
-    /// Where the content is prepared.
+    /// The temporary path of the new content.
     let sibling: AbsolutePath
     let content: FileContent
-    /// The file that is replaced, as the decision to do so found it.
+    /// The metadata of the replaced file at the time of the decision to replace it.
     let found: POSIX.FileStatus?
 
     init(_ path: AbsolutePath, _ content: FileContent, replacing found: POSIX.FileStatus?) {
@@ -37,11 +40,13 @@ package struct OutputWriter {
 
   /// How a build ended.
   package enum Outcome: Sendable {
-    /// The disk is as it should be. The comparison is the one from before.
+    /// The disk is up to date.
+    ///
+    /// The comparison is from before writing.
     case done(OutputComparison)
-    /// Nothing was written, because files stand in the way that are not ours to replace.
+    /// Nothing was written, because existing files may not be replaced or deleted.
     case refused(OutputComparison)
-    /// Nothing was written, because another build does not end.
+    /// Nothing was written, because another build is still running.
     case busy
     /// Something could not be written.
     case failed(Disk.Failure)
@@ -50,19 +55,21 @@ package struct OutputWriter {
   /// Brings the disk up to date with `run`.
   ///
   /// - Parameters:
-  ///   - run: what to write.
-  ///   - force: whether files that were edited, or are not ours, may be replaced and deleted.
-  /// - Returns: how it ended.
-  /// - Throws: what could not be read, although it exists.
+  ///   - run: the files to write.
+  ///   - force: whether files may be replaced and deleted that were edited or that no build wrote.
+  /// - Returns: how the build ended.
+  /// - Throws: ``Disk/Failure`` if an existing file can't be read.
   @inline(never)
   package static func write(_ run: RenderedRun, force: Bool) throws(Disk.Failure) -> Outcome {
     try write(run, force: force, patience: BuildLock.patience)
   }
 
-  /// The same with another time to wait for other builds, in milliseconds.
+  /// Brings the disk up to date with `run`, waiting at most `patience` milliseconds for other
+  /// builds.
   ///
-  /// `beforeLocking` is called once it is known that there is something to do. Other builds, and people,
-  /// may do anything in that time, so what is to be done is decided only under the lock.
+  /// `beforeLocking` is called when there turns out to be something to do. Other builds, and
+  /// people, can change files before the lock is taken, so the decision about what to write is made
+  /// afterward.
   static func write(
     _ run: RenderedRun,
     force: Bool,
@@ -73,7 +80,7 @@ package struct OutputWriter {
     if let done = try OutputComparison.ifDone(run, expecting: expected) { return .done(done) }
     beforeLocking()
     do throws(Disk.Failure) {
-      // It is there, unless the outputs go to another folder than the configuration's.
+      // It exists, unless the outputs go to a folder other than the configuration's.
       var made: [AbsolutePath] = []
       try Disk.makeFolders(to: run.records.lock.parent, made: &made)
     } catch {
@@ -112,25 +119,16 @@ package struct OutputWriter {
     do throws(Disk.Failure) {
       var writer = OutputWriter(run: run, comparison: comparison, isForced: force)
       do throws(Disk.Failure) {
-        try writer.checkSiblings()
+        try writer.prepareAll(lock)
       } catch {
-        if isFirst { lock.finish() }
-        throw error
-      }
-      do throws(Disk.Failure) {
-        writer.removeRemains()
-        try lock.record(BuildJournal.lines(for: writer.changedFiles))
-        try writer.prepare()
-        try writer.requireUnchangedFiles()
-      } catch {
-        writer.takeBack()
         if isFirst { lock.finish() }
         throw error
       }
       do throws(Disk.Failure) {
         try writer.commit()
       } catch {
-        // What is in place stays there; the list in the lock file lets the next build go on.
+        // Files that were moved into place stay there. The journal in the lock file lets the next
+        // build continue.
         writer.removePrepared()
         throw error
       }
@@ -160,7 +158,7 @@ package struct OutputWriter {
     changedFolders = Set(changes.map(\.path.parent))
   }
 
-  /// The files of this run that are not on disk as they should be.
+  /// The files of this run that aren't up to date on disk.
   private var changedFiles: [GeneratedFile] {
     comparison.entries.compactMap { entry in
       entry.state == .current ? nil : entry.file.map { run.files[$0] }
@@ -169,7 +167,21 @@ package struct OutputWriter {
 
   // MARK: Steps
 
-  /// Makes sure that no file is prepared under the name of one that the build reads.
+  /// Prepares all files next to the ones that they replace, or none if one fails.
+  private mutating func prepareAll(_ lock: borrowing BuildLock) throws(Disk.Failure) {
+    try checkSiblings()
+    do throws(Disk.Failure) {
+      removeRemains()
+      try lock.record(BuildJournal.lines(for: changedFiles))
+      try prepare()
+      try requireUnchangedFiles()
+    } catch {
+      takeBack()
+      throw error
+    }
+  }
+
+  /// Checks that no temporary file has the name of a file that the build reads.
   private func checkSiblings() throws(Disk.Failure) {
     var places = FilePlaces()
     guard changedFolders.contains(where: { run.protected.mayRead(in: places.folder($0)) }) else {
@@ -180,13 +192,13 @@ package struct OutputWriter {
       guard !run.protected.isRead(change.sibling, place) else {
         throw Disk.Failure(
           change.path,
-          .other("its new content would be prepared as `\(change.sibling.name)`, which is read")
+          .other("its temporary file would be `\(change.sibling.name)`, which the build reads")
         )
       }
     }
   }
 
-  /// Deletes what builds that died have prepared.
+  /// Deletes temporary files left by builds that died.
   private func removeRemains() {
     guard let journal = comparison.written.journal, !journal.files.isEmpty else { return }
     var realPaths = RealPaths()
@@ -199,7 +211,7 @@ package struct OutputWriter {
     try? POSIX.removeFile(run.records.manifest.temporarySibling.text)
   }
 
-  /// Writes each new content to a sibling of its place, and has all of it written to disk.
+  /// Writes each file to its temporary sibling, and flushes everything to disk.
   private mutating func prepare() throws(Disk.Failure) {
     for folder in changedFolders { try Disk.makeFolders(to: folder, made: &madeFolders) }
     let isFew = isFew
@@ -210,7 +222,7 @@ package struct OutputWriter {
     for result in results { try result.get() }
     let folders = changedFolders.union([run.confinement.base])
     if isFew || !POSIX.canFlushFileSystems {
-      // The list in the lock file is needed as soon as anything takes its place.
+      // The journal in the lock file must be on disk before any file is replaced.
       try Disk.flush([run.records.lock], all: false)
       if !isFew { try Disk.flush(changes.map(\.sibling), all: false) }
     }
@@ -218,7 +230,7 @@ package struct OutputWriter {
     try Disk.flushDrive(of: run.confinement.base)
   }
 
-  /// Whether what is written is flushed file by file.
+  /// Whether files are flushed one by one.
   private var isFew: Bool { changes.count <= Disk.fewFiles }
 
   private static func prepare(_ change: Change, isFlushed: Bool) throws(Disk.Failure) {
@@ -236,9 +248,9 @@ package struct OutputWriter {
     }
   }
 
-  /// A new file at `path`.
+  /// Creates a file at `path`.
   ///
-  /// Nobody else writes to this name while the lock is held, so what is there was left by a build that
+  /// Only the holder of the lock writes to this path, so an existing file was left by a build that
   /// died.
   private static func create(_ path: AbsolutePath) throws(POSIX.Failure) -> POSIX.Descriptor {
     do throws(POSIX.Failure) {
@@ -256,15 +268,15 @@ package struct OutputWriter {
     for path in madeFolders.reversed() { try? POSIX.removeDirectory(path.text) }
   }
 
-  /// Deletes what was prepared and has not been put in place.
+  /// Deletes temporary files that haven't been moved into place.
   private func removePrepared() {
     for change in changes { try? POSIX.removeFile(change.sibling.text) }
   }
 
-  /// Puts what was prepared in place, deletes what is left over, and writes the manifest.
+  /// Moves the prepared files into place, deletes orphaned files, and writes the manifest.
   ///
-  /// The manifest takes its place when all else is on disk: one that tells of files that a loss of power
-  /// has taken would make earlier contents look as if they had been edited.
+  /// The manifest is written after everything else is on disk. If it listed files that were lost in
+  /// a power failure, their earlier contents would seem to have been edited.
   private func commit() throws(Disk.Failure) {
     let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
@@ -288,9 +300,10 @@ package struct OutputWriter {
     try Disk.flushDrive(of: run.confinement.base)
   }
 
-  /// Makes sure that nobody has edited a file since it was decided to replace or delete it.
+  /// Checks that no file was edited after the decision to replace or delete it.
   ///
-  /// Preparing takes far longer than what comes after it, so little time is left to be too late.
+  /// Preparing takes far longer than the remaining steps, so few edits can slip through after this
+  /// check.
   private func requireUnchangedFiles() throws(Disk.Failure) {
     for entry in comparison.entries where entry.state != .current {
       try requireUnchanged(entry.path, since: entry.found.status)
@@ -316,9 +329,9 @@ package struct OutputWriter {
     }
   }
 
-  /// Removes `folder` and those around it that have become empty.
+  /// Deletes `folder` and the folders around it that have become empty.
   ///
-  /// - Returns: the innermost folder that stays.
+  /// - Returns: the innermost remaining folder.
   private func removeEmptyFolders(from folder: AbsolutePath) -> AbsolutePath {
     for path in folder.selfAndAncestors {
       guard run.confinement.allowsRemoval(of: path),

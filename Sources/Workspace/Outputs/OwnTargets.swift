@@ -2,25 +2,25 @@ package import Diagnostics
 package import TokenCompiler
 package import TokenOutput
 
-/// The user's own targets, in the template folders of a configuration.
+/// The custom targets in the template folders of a configuration.
 package struct OwnTargets: Sendable {
-  /// Their folders by name.
+  /// The folders of the targets, by name.
   package private(set) var folders: [String: TemplateLibrary.Folder] = [:]
-  /// Targets that two folders have.
+  /// Diagnostics for targets that exist in two folders.
   package private(set) var diagnostics: [Diagnostic] = []
   private var places: [String: Located<String>] = [:]
 
-  /// Reads all folders of targets.
+  /// Reads all template folders.
   ///
   /// - Parameters:
-  ///   - settings: the template folders as the configuration names them.
-  ///   - base: the folder that these names are relative to.
-  /// - Throws: why one cannot be read.
+  ///   - settings: the template folders that the configuration names.
+  ///   - base: the folder that their paths are relative to.
+  /// - Throws: ``Finding`` if a folder can't be read.
   package init(_ settings: [Located<String>], in base: AbsolutePath) throws(Finding) {
     for setting in settings { try add(setting, in: base) }
   }
 
-  /// The targets to choose from.
+  /// The library of available targets.
   package var library: TemplateLibrary { TemplateLibrary(own: folders) }
 
   private mutating func add(_ setting: Located<String>, in base: AbsolutePath) throws(Finding) {
@@ -49,13 +49,13 @@ package struct OwnTargets: Sendable {
     }
   }
 
-  /// The deepest nesting of folders.
+  /// The maximum nesting depth of folders.
   ///
-  /// A deeper one is taken for a loop of links.
+  /// Anything deeper is taken for a circular link.
   private static var depthLimit: Int { 20 }
 
-  /// Reads the files of a target's folder and of those in it; hidden ones and pages for people are none
-  /// of its files.
+  /// Reads the files in a target's folder and its subfolders, except hidden files and
+  /// documentation.
   private static func read(
     _ folder: AbsolutePath,
     prefix: String,
@@ -66,7 +66,7 @@ package struct OwnTargets: Sendable {
     guard depth < depthLimit else {
       throw Disk.Failure(
         folder,
-        .other("more than \(depthLimit) folders lie in each other, or a link leads back to one")
+        .other("more than \(depthLimit) folders are nested, or there is a circular symbolic link")
       )
     }
     for name in try Disk.names(in: folder) where !name.hasPrefix(".") && !name.hasSuffix(".md") {
@@ -83,21 +83,5 @@ package struct OwnTargets: Sendable {
         )
       )
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func targetInTwoFolders(
-    _ name: String,
-    _ first: Located<String>,
-    _ second: Located<String>
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidTarget,
-      "both `\(first.value)` and `\(second.value)` have a target `\(name)`",
-      at: second.span.map { Label($0, "has it too") },
-      also: first.span.map { [Label($0, "has it")] } ?? [],
-      help: "rename one of the two folders called `\(name)`"
-    )
   }
 }

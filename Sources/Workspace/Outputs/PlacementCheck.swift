@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Finds the files of a run that cannot be written to their places.
+/// Finds the files of a run that can't be written to their paths.
 struct PlacementCheck {
   private let places: [Int: OutputPlacement.Place]
   private let confinement: Confinement
@@ -8,8 +8,10 @@ struct PlacementCheck {
   private var realPaths: RealPaths
   private var filePlaces = FilePlaces()
   private var folders: [AbsolutePath: Folder] = [:]
-  /// The numbers of folders, by what the disk says that they are and by their paths in lower case: on
-  /// many machines folders that differ in nothing else are one, if not on this one.
+  /// The numbers of folders, by their identity on disk and by their lowercased paths.
+  ///
+  /// On many machines, folders whose paths differ only in case are the same, even if not on this
+  /// one.
   private var numbers: [FilePlace.Folder: Int] = [:]
   private var numbersByPath: [String: Int] = [:]
   private var first: [Key: GeneratedFile] = [:]
@@ -24,13 +26,13 @@ struct PlacementCheck {
     let kind: Kind
     /// The same for all paths that lead to the folder.
     let number: Int
-    /// Whether something that the run reads is in it.
+    /// Whether the folder contains a file that the run reads.
     let holdsInputs: Bool
   }
 
   private struct Key: Hashable {
     let folder: Int
-    /// In lower case.
+    /// The lowercased name.
     let name: String
   }
 
@@ -46,7 +48,8 @@ struct PlacementCheck {
     self.realPaths = realPaths
   }
 
-  /// What is wrong with the place of `file`, given those that were looked at before.
+  /// Returns an error if `file` can't be written to its path, given the files that were checked
+  /// before.
   mutating func problem(with file: GeneratedFile) -> Diagnostic? {
     guard let place = places[file.output] else { return nil }
     let span = place.output.span

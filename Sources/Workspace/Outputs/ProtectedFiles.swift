@@ -1,16 +1,16 @@
-/// The files that a build never writes and never deletes, by force or otherwise: what it reads, the
-/// records of all configurations, and what belongs to Git.
+/// The files that a build never writes or deletes, even if forced: its inputs, the records of all
+/// configurations, and Git's files.
 package struct ProtectedFiles: Sendable {
-  /// The paths of what was read, by their places.
+  /// The paths of the inputs, by their locations.
   private var places: [FilePlace: [AbsolutePath]] = [:]
-  /// The folders of these.
+  /// The folders of the inputs.
   private var folders: Set<FilePlace.Folder> = []
-  /// The paths again, by what the disk knew the files as when they were read.
+  /// The paths of the inputs, by the identities that the files had when they were read.
   private var identities: [POSIX.FileStatus.Identity: [AbsolutePath]] = [:]
-  /// The folder of Git, where a link leads to it.
+  /// The real path of Git's folder, if a link leads to it.
   private let linkedGitFolder: AbsolutePath?
 
-  /// Protects `files`, which the run reads, and the repository's own data.
+  /// Protects `files`, which the run reads, and Git's files in `repository`.
   package init(_ files: some Sequence<AbsolutePath>, in repository: AbsolutePath) {
     let git = repository.appending(".git")
     let real = Disk.realPath(git)
@@ -21,7 +21,7 @@ package struct ProtectedFiles: Sendable {
       guard let status = try? POSIX.status(of: file.text, followingLinks: false) else { continue }
       identities[status.identity, default: []].append(file)
       guard status.kind == .symbolicLink else { continue }
-      // Both the link and what it leads to are needed.
+      // Both the link and the file that it leads to are needed.
       let target = Disk.realPath(file)
       add(target, &known)
       if let status = try? POSIX.status(of: target.text) {
@@ -36,30 +36,38 @@ package struct ProtectedFiles: Sendable {
     folders.insert(place.folder)
   }
 
-  /// Whether any file in `folder` is read.
+  /// Whether `path`, which a user provided, is or would be one of Git's files.
+  package static func belongsToGit(_ path: AbsolutePath) -> Bool {
+    let folder = Disk.realPath(path.parent)
+    let repository = Confinement(base: folder).repository
+    return ProtectedFiles([], in: repository).belongsToGit(path.name, in: folder)
+  }
+
+  /// Whether the run reads any file in `folder`.
   func mayRead(in folder: FilePlace.Folder) -> Bool { folders.contains(folder) }
 
-  /// Whether `path`, which has this place, is that of a file that is read.
+  /// Whether the run reads the file at `path`, whose location is `place`.
   func isRead(_ path: AbsolutePath, _ place: FilePlace) -> Bool {
     guard let files = places[place] else { return false }
     return files.contains { $0.name == path.name || $0.isSameFile(as: path) }
   }
 
-  /// Whether the file with this status is one that is read, whatever its path is.
+  /// Whether the run reads the file with this metadata, whatever its path is.
   func isRead(_ status: POSIX.FileStatus?) -> Bool {
     guard let status, let files = identities[status.identity] else { return false }
-    // A file that an editor has replaced since has given its number away, perhaps to this one.
+    // If an editor has replaced an input since, its number may have been reused, perhaps for this
+    // file.
     return files.contains { file in
       (try? POSIX.status(of: file.text, followingLinks: false))?.identity == status.identity
     }
   }
 
-  /// Whether the file called `name` in the folder whose real path is `folder` belongs to Git.
+  /// Whether the file called `name` in the folder with the real path `folder` belongs to Git.
   func belongsToGit(_ name: String, in folder: AbsolutePath) -> Bool {
     name.lowercased() == ".git" || isInGit(folder)
   }
 
-  /// Whether the folder, given by its real path, is one of Git's or in one.
+  /// Whether a folder, given by its real path, is Git's folder or inside it.
   func isInGit(_ folder: AbsolutePath) -> Bool {
     folder.text.lowercased().split(separator: "/").contains(".git")
       || linkedGitFolder?.contains(folder) ?? false
@@ -67,9 +75,9 @@ package struct ProtectedFiles: Sendable {
 }
 
 extension AbsolutePath {
-  /// Whether both paths lead to one file, as names that differ in letter case may do.
+  /// Whether both paths lead to the same file, which is possible if they differ only in case.
   ///
-  /// Links in the last component are not followed.
+  /// Links in the last component aren't followed.
   func isSameFile(as other: AbsolutePath) -> Bool {
     guard let own = try? POSIX.status(of: text, followingLinks: false),
       let other = try? POSIX.status(of: other.text, followingLinks: false)

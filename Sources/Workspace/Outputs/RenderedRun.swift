@@ -1,20 +1,19 @@
 internal import TokenOutput
 
-/// What one run makes, before anything is compared or written.
+/// The files that a run generates, before they're compared or written.
 package struct RenderedRun: Sendable {
   /// The files, in the order of the outputs and of their targets' rules.
   package let files: [GeneratedFile]
-  /// The manifest that belongs to them.
   package let manifest: Manifest
-  /// Where may be written.
+  /// The folders that may be written to.
   package let confinement: Confinement
-  /// What is kept beside the configuration.
+  /// The files that builds keep next to the configuration.
   package let records: BuildRecords
-  /// What is never written or deleted.
+  /// The files that are never written or deleted.
   let protected: ProtectedFiles
-  /// The targets that are built; `nil` for all.
+  /// The targets to build, or `nil` for all.
   package let targets: Set<String>?
-  /// Whether the files are so many, or so large, that more than one thread should look at them.
+  /// Whether there are enough files, or large enough ones, to use more than one thread.
   let isLarge: Bool
 
   package init(
@@ -35,13 +34,24 @@ package struct RenderedRun: Sendable {
     var manifest = Manifest(generator: generator, configuration: records.configuration.name)
     manifest.templates = templates
     manifest.files.reserveCapacity(files.count)
+    var sizes: [String: Int] = [:]
+    for file in files { sizes[file.target, default: 0] += file.content.count }
     for file in files {
-      manifest.files[file.name] = Manifest.File(target: file.target, hash: file.hash)
+      var content = Manifest.Content(hash: file.hash)
+      if sizes[file.target, default: 0] <= Self.recordedSize {
+        content.lines = file.content.withUnsafeBytes { LineRecord(of: $0) }
+      }
+      manifest.files[file.name] = Manifest.File(target: file.target, content)
     }
     self.manifest = manifest
   }
 
-  /// Whether the files of `target` are this run's concern.
+  /// The maximum size of a target's files, in bytes, for the manifest to record their lines.
+  ///
+  /// This limits the size of the manifest and the time to create it.
+  private static let recordedSize = 512 << 10
+
+  /// Whether this run builds `target`.
   func builds(_ target: String) -> Bool {
     targets.map { $0.contains(target) } ?? true
   }

@@ -1,14 +1,16 @@
 internal import Diagnostics
+internal import JSONSyntax
+internal import TemplateEngine
 
-/// Mistakes in the source that several targets have in common: two names that differ in a way that none
-/// of them can write, or groups that are nested too deep for their templates.
+/// Merges the errors that several targets report about the same source: colliding names, and groups
+/// that are nested too deep for their templates.
 struct SharedCollisions {
-  /// The codes of such mistakes, and what is said before the further targets.
+  /// The codes of these errors, and the text that precedes the other targets in a note.
   private static let notes: [DiagnosticCode: String] = [
     .nameCollision: "they also collide in", .nestingTooDeep: "that is too deep also for",
   ]
 
-  /// What tells collisions apart: the places of what collides.
+  /// The spans that identify an error.
   private struct Places: Hashable {
     let primary: Span
     let secondary: [Span]
@@ -18,7 +20,7 @@ struct SharedCollisions {
   private var indices: [Places: Int] = [:]
   private var targets: [[String]] = []
 
-  /// Adds what was found for an output of `target`.
+  /// Adds the diagnostics of an output of `target`.
   mutating func append(_ diagnostics: [Diagnostic], of target: String) {
     for diagnostic in diagnostics {
       guard Self.notes[diagnostic.code] != nil, let primary = diagnostic.primary?.span else {
@@ -37,7 +39,7 @@ struct SharedCollisions {
     }
   }
 
-  /// What was found, with each collision once; a note names the further targets that have it.
+  /// All diagnostics, with each shared error reported once and a note that lists the other targets.
   var diagnostics: [Diagnostic] {
     zip(found, targets).map { diagnostic, targets in
       guard targets.count > 1 else { return diagnostic }

@@ -1,34 +1,33 @@
 package import Diagnostics
 
-/// Files that differ from what a build writes in the same manner, so many that one message names them.
+/// Files that are out of date in the same way, reported by one diagnostic if there are many.
 package struct SimilarDifferences {
-  /// How many files have a message each.
+  /// The maximum number of files that are reported individually.
   private static let mostSingle = 3
-  /// How many folders a message names, and how many files of one folder.
+  /// The maximum number of folders that a diagnostic lists, and of files per folder.
   private static let (folderLimit, fileLimit) = (8, 3)
 
   private let first: Diagnostic
   private var files: [(folder: String, name: String)] = []
   private var tokens: [String] = []
-  /// What explains all of the differences.
+  /// Notes that apply to all of the files.
   private let notes: [String]
 
-  /// Begins with one file.
+  /// Creates a group that starts with one file.
   ///
   /// - Parameters:
-  ///   - first: what is to be said of it.
-  ///   - notes: facts that explain the difference, and those of the files after it.
+  ///   - first: the diagnostic for this file.
+  ///   - notes: notes that explain the difference, for this and all further files.
   package init(_ first: Diagnostic, notes: [String]) {
     self.first = first
     self.notes = notes
   }
 
-  /// The code of the message.
   package var code: DiagnosticCode { first.code }
 
-  /// Whether there are so many that one message says it of all of them.
+  /// Whether there are enough files to report them together.
   ///
-  /// Each file that was edited by hand keeps its message, because each has to be decided about.
+  /// Files that were edited by hand are reported individually, because each requires a decision.
   package var isMany: Bool {
     files.count > Self.mostSingle
       && [.missingOutput, .staleOutput, .leftoverOutput].contains(code)
@@ -37,21 +36,21 @@ package struct SimilarDifferences {
   /// Adds a file.
   ///
   /// - Parameters:
-  ///   - name: its name.
-  ///   - folder: its folder, as a person would type it.
-  ///   - tokens: the tokens in which it differs.
+  ///   - name: the name of the file.
+  ///   - folder: the path of its folder, relative to the working directory.
+  ///   - tokens: the tokens in which the file differs.
   package mutating func add(_ name: String, in folder: String, tokens: [String]) {
     files.append((folder, name))
     let known = Set(self.tokens)
     self.tokens += tokens.filter { !known.contains($0) }
   }
 
-  /// One message about all of the files.
+  /// A single diagnostic for all files.
   package var diagnostic: Diagnostic {
     let what =
       switch code {
       case .missingOutput: "are missing"
-      case .leftoverOutput: "are left over: no output of the configuration makes them"
+      case .leftoverOutput: "are orphaned: no output of the configuration writes them"
       default: "are out of date"
       }
     var diagnostic = first
@@ -60,7 +59,7 @@ package struct SimilarDifferences {
     return diagnostic
   }
 
-  /// The files by their folders.
+  /// Notes that list the files by folder.
   private var folderNotes: [String] {
     var folders: [(path: String, names: [String])] = []
     for file in files {

@@ -2,13 +2,13 @@ internal import TokenCompiler
 package import TokenOutput
 
 extension TargetSelection {
-  /// How code writes tokens, in each output.
+  /// Returns the names by which code refers to tokens, for each output.
   ///
   /// - Parameters:
   ///   - source: the tokens.
-  ///   - placement: the outputs, whose targets could be loaded.
-  ///   - configuration: what says their options.
-  /// - Returns: the spellings with the folder of the output; nothing for an output whose options have
+  ///   - placement: the outputs, whose targets were loaded.
+  ///   - configuration: the configuration with the options of the outputs.
+  /// - Returns: the folder and the spellings of each output, except outputs whose options have
   ///   errors.
   /// - Complexity: O(outputs × tokens).
   package func spellings(

@@ -2,25 +2,24 @@ package import Diagnostics
 internal import TokenCompiler
 internal import TokenOutput
 
-/// The targets of the outputs that are built, ready to render.
+/// The targets of the outputs to build, ready for rendering.
 package struct TargetSelection: Sendable {
-  /// By name; a target with errors is not there.
+  /// The targets by name, except those with errors.
   private let targets: [String: LoadedTarget]
-  /// The files of the targets, apart from those of the source.
+  /// The files of the targets, separate from the source files.
   package let sources: SourceMap
-  /// The files of the user's own targets that were read, whether they are needed or not.
+  /// The files that were read for custom targets, needed or not.
   package let paths: [AbsolutePath]
-  /// What is wrong with the targets.
   package let diagnostics: [Diagnostic]
 
-  /// Loads the targets of `placement` from the configuration's template folders, or else from those
-  /// that are built in.
+  /// Loads the targets of `placement` from the template folders of the configuration or, if they
+  /// aren't there, from the built-in ones.
   ///
   /// - Parameters:
   ///   - placement: the outputs.
-  ///   - configuration: what names the template folders.
-  ///   - base: the folder that these names are relative to.
-  /// - Throws: why a template folder cannot be read.
+  ///   - configuration: the configuration, which names the template folders.
+  ///   - base: the folder that their paths are relative to.
+  /// - Throws: ``Finding`` if a template folder can't be read.
   package init(
     for placement: OutputPlacement,
     of configuration: Configuration,
@@ -49,10 +48,10 @@ package struct TargetSelection: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Loads targets at the same time, and gives them in their order.
+  /// Loads targets concurrently, and returns them in order.
   ///
-  /// Where a target has several outputs, its templates are compiled once for all of them; `outputCounts` tells
-  /// how many it has.
+  /// If a target has several outputs, its templates are compiled once for all of them.
+  /// `outputCounts` contains the number of outputs of each target.
   private static func load(
     _ sources: [TargetSource],
     _ outputCounts: [String: Int]
@@ -62,9 +61,9 @@ package struct TargetSelection: Sendable {
     }
   }
 
-  /// The target called `name`.
+  /// Returns the target called `name`, or `nil` if it has errors.
   func target(_ name: String) -> LoadedTarget? { targets[name] }
 
-  /// A hash of the templates of each target.
+  /// The hash of each target's templates.
   package var fingerprints: [String: String] { targets.mapValues(\.fingerprint) }
 }

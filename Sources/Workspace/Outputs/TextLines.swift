@@ -1,17 +1,19 @@
-/// Lines of a text, each with its line feed.
+/// The lines of a text, each with its line feed.
 ///
-/// It points into the text, and is valid only as long as that.
+/// The lines point into the text, and are valid only as long as it is.
 struct TextLines {
   let bytes: UnsafeRawBufferPointer
-  /// Where each line begins, and the last one ends.
+  /// The start of each line, and the end of the last one.
   private let starts: [Int]
 
-  /// How many lines there are; a text that does not end in a line feed ends in a line all the same.
+  /// The number of lines.
+  ///
+  /// The last line doesn't have to end with a line feed.
   var count: Int { starts.count - 1 }
-  /// Where the last line ends.
+  /// The end of the last line.
   var end: Int { starts[starts.count - 1] }
 
-  /// The lines from `start` on, where one begins; at most `limit` of them.
+  /// Finds at most `limit` lines from `start`, which must be the start of a line.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ bytes: UnsafeRawBufferPointer, from start: Int = 0, limit: Int = .max) {
@@ -27,20 +29,19 @@ struct TextLines {
     self.starts = starts
   }
 
-  /// Where the line at `index` is.
+  /// Returns the byte range of the line at `index`.
   func bytes(_ index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
-  /// Where a stretch of lines is.
+  /// Returns the byte range of consecutive lines.
   func bytes(_ lines: Range<Int>) -> Range<Int> {
     starts[lines.lowerBound]..<starts[lines.upperBound]
   }
 
-  /// The line at `index`.
   func text(_ index: Int) -> Line {
     Line(bytes: UnsafeRawBufferPointer(rebasing: bytes[bytes(index)]))
   }
 
-  /// A line, equal to others with the same bytes.
+  /// A line, which is equal to lines with the same bytes.
   struct Line: Equatable {
     let bytes: UnsafeRawBufferPointer
 
@@ -48,7 +49,7 @@ struct TextLines {
       POSIX.areEqual(first.bytes, second.bytes)
     }
 
-    /// A number that is the same for equal lines, and hardly ever for others.
+    /// A hash that is the same for equal lines, and rarely for others.
     var hash: UInt64 {
       var hash = UInt64(truncatingIfNeeded: bytes.count)
       var offset = 0

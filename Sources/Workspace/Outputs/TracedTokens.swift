@@ -1,17 +1,17 @@
 internal import TokenCompiler
 internal import TokenOutput
 
-/// Tells which tokens the parts of a file are about.
+/// Finds the tokens that parts of a file were printed for.
 ///
-/// The traces of a file are nested. Sorted by where they end, with the one around each of them, they
-/// answer for a part in time that depends on what is in it.
+/// The traces of a file are nested. They're sorted by their ends, and each refers to the innermost
+/// trace around it, so the time to look up a part depends only on the traces in and around it.
 struct TracedTokens {
-  /// Sorted by where they end, inner ones before outer ones.
+  /// The traces sorted by their ends, inner ones before outer ones.
   private let traces: [OutputFile.Trace]
-  /// For each trace the innermost one around it; -1 where there is none.
+  /// For each trace, the index of the innermost trace around it, or -1 if there is none.
   private let outer: [Int32]
 
-  /// - Complexity: O(*n*) in the number of traces as a renderer gives them.
+  /// - Complexity: O(*n*) in the number of traces if they're in the order of a renderer.
   init(_ traces: [OutputFile.Trace]) {
     self.traces = Self.sorted(traces)
     outer = Self.outer(of: self.traces)
@@ -26,7 +26,7 @@ struct TracedTokens {
       !isBefore(traces[$0].bytes, traces[$0 - 1].bytes)
     }
     if isSorted { return traces }
-    // Of the same range, those that were given earlier are the inner ones.
+    // Among traces of the same range, earlier ones are inner ones.
     return traces.indices.sorted { first, second in
       let (a, b) = (traces[first].bytes, traces[second].bytes)
       return a == b ? first < second : isBefore(a, b)
@@ -46,19 +46,20 @@ struct TracedTokens {
     return outer
   }
 
-  /// The tokens that the parts are about, sorted by their numbers; where several are around an end of a
-  /// part, the innermost.
+  /// Returns the tokens that the parts were printed for, sorted by their indices.
+  ///
+  /// If several traces surround an end of a part, only the innermost counts.
   func tokens(in parts: some Sequence<Range<Int>>) -> [TokenID] {
     var tokens: [TokenID] = []
     for part in parts {
-      // What is gone from the text leaves its neighbours.
+      // Deleted text belongs to its neighbors.
       let part = part.isEmpty ? max(0, part.lowerBound - 1)..<part.upperBound + 1 : part
       var index = firstTrace(endingBehind: part.lowerBound)
       while index < traces.count, traces[index].bytes.upperBound <= part.upperBound {
         if traces[index].bytes.lowerBound >= part.lowerBound { tokens.append(traces[index].token) }
         index += 1
       }
-      // A part may begin within one token and end within another.
+      // A part may begin inside one token and end inside another.
       for offset in [part.lowerBound, part.upperBound - 1] {
         if let trace = innermost(at: offset, reachingOutOf: part) { tokens.append(trace.token) }
       }
@@ -71,7 +72,7 @@ struct TracedTokens {
     }
   }
 
-  /// The innermost trace around `offset` that does not lie within `part`.
+  /// Returns the innermost trace around `offset` that isn't contained in `part`.
   private func innermost(at offset: Int, reachingOutOf part: Range<Int>) -> OutputFile.Trace? {
     var index = firstTrace(endingBehind: offset)
     while index >= 0, index < traces.count {
@@ -83,7 +84,7 @@ struct TracedTokens {
     return nil
   }
 
-  /// The first trace that ends behind `offset`.
+  /// Returns the index of the first trace that ends after `offset`.
   private func firstTrace(endingBehind offset: Int) -> Int {
     var (low, high) = (0, traces.count)
     while low < high {

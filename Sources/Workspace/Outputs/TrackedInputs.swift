@@ -1,23 +1,23 @@
-/// The inputs that another build system knows of, as it has listed them in a file.
+/// The inputs that another build system tracks, according to a list that it wrote to a file.
 ///
-/// Such a system asks once which files a build reads, and may not ask again when there are more. If it
-/// also watches the list itself, a build that finds something missing there can make it build the next
-/// time as well.
+/// Such a system asks once which files a build reads, and may not ask again if there are more. If
+/// it also watches the list, a build that finds a file missing there can make sure that it runs
+/// again the next time.
 package struct TrackedInputs: Sendable {
   private let list: AbsolutePath
   private let text: [UInt8]
 
-  /// Reads the list at `list`: one path on a line.
+  /// Reads the list at `list`, which has one path per line.
   ///
-  /// - Throws: why it cannot be read.
+  /// - Throws: ``Disk/Failure`` if the list can't be read.
   package init(_ list: AbsolutePath) throws(Disk.Failure) {
     self.list = list
     text = try Disk.read(list)
   }
 
-  /// Writes the list anew, as it is, if a file of `inputs` is not in it.
+  /// Rewrites the list without changes if it lacks one of `inputs`.
   ///
-  /// - Throws: why it cannot be written.
+  /// - Throws: ``Disk/Failure`` if the list can't be written.
   package func touch(ifWithout inputs: some Sequence<AbsolutePath>) throws(Disk.Failure) {
     let paths = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
     let tracked = Set(paths.map { list.parent.appending(String($0)) })

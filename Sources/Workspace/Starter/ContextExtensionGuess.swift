@@ -1,19 +1,17 @@
 internal import TokenCompiler
 
-/// An extension of another tool that seems to have values for contexts.
+/// An extension of another tool that seems to contain values for contexts.
 struct ContextExtensionGuess {
-  /// The name of the extension.
   let key: String
-  /// The name of the modifier.
   let modifier: String
-  /// The names in the extension that count in each context.
+  /// The names in the extension that apply in each context.
   let contexts: [(name: String, names: [String])]
 
-  /// Finds the extension, and gives its modifier the contexts that no file is for.
+  /// Finds the extension, and adds the contexts that no file defines to its modifier.
   ///
   /// - Parameters:
   ///   - files: the token files.
-  ///   - modifiers: those that files were found for; gets one more if none of them fits.
+  ///   - modifiers: the modifiers found from files; receives another one if none of them matches.
   init?(_ files: [TokenFileSurvey], _ modifiers: inout [ContextGuess.Modifier]) {
     guard let (key, names) = Self.extensionWithMostNames(files) else { return nil }
     let index = modifiers.firstIndex { !names.isDisjoint(with: $0.names) }
@@ -25,7 +23,7 @@ struct ContextExtensionGuess {
     self.init(key, names, modifier: modifier.name, contexts: modifier.contexts.map(\.name))
   }
 
-  /// Finds the extension for a source with a resolver document, which says which contexts there are.
+  /// Finds the extension for a source with a resolver document, which defines the contexts.
   init?(_ files: [TokenFileSurvey], resolver: TokenFileSurvey) {
     guard let (key, names) = Self.extensionWithMostNames(files),
       let modifier = resolver.modifiers.first(where: { !names.isDisjoint(with: $0.contexts) })
@@ -37,7 +35,7 @@ struct ContextExtensionGuess {
     self.key = key
     self.modifier = modifier
     self.contexts = contexts.compactMap { context in
-      // `dark-high-contrast` is a change of `dark`.
+      // `dark-high-contrast` is a variant of `dark`.
       let words = context.split(separator: "-").map { $0 == "hc" ? "high-contrast" : $0 }
       let whole = words.joined(separator: "-")
       let general = names.filter { whole == $0 || whole.hasPrefix($0 + "-") }

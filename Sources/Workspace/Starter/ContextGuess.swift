@@ -1,26 +1,26 @@
-/// Finds out which token files are contexts: those that define the same tokens.
+/// Guesses which token files are contexts: those that define the same tokens.
 struct ContextGuess {
-  /// A token file, by its path in the folder of the configuration.
+  /// A token file, by its path relative to the configuration's folder.
   struct File {
     let path: String
     let tokens: Set<String>
-    /// The mode that the file names itself.
+    /// The mode that the file declares.
     let mode: String?
   }
 
-  /// A choice between files.
+  /// A modifier whose contexts are files.
   struct Modifier {
     var name: String
-    /// Files by the contexts that they are for, for each group of files with the same tokens.
+    /// The files of each context, for each group of files that define the same tokens.
     var parts: [[String: [String]]]
     /// The names of the contexts, in the order of the files.
     var names: [String]
-    /// How many tokens the contexts have in common.
+    /// The number of tokens that the contexts have in common.
     var sharedTokens: Int
 
     /// The contexts with their files.
     ///
-    /// A context such as `dark-dimmed` is read as a change of `dark`.
+    /// A context such as `dark-dimmed` is treated as a variant of `dark`.
     var contexts: [(name: String, files: [String])] {
       let first = defaultContext
       return ([first] + names.filter { $0 != first }).map { name in
@@ -33,7 +33,7 @@ struct ContextGuess {
       }
     }
 
-    /// The context that holds unless another is chosen.
+    /// The context that applies unless another is chosen.
     var defaultContext: String {
       let usual = [
         "light", "default", "base", "normal", "regular", "standard", "medium", "desktop", "web",
@@ -45,7 +45,7 @@ struct ContextGuess {
     }
   }
 
-  /// The files that always take part.
+  /// The files that always apply.
   private(set) var always: [String] = []
   private(set) var modifiers: [Modifier] = []
   private let files: [File]
@@ -67,11 +67,11 @@ struct ContextGuess {
   /// Files that define the same tokens.
   private struct Group {
     var files: [Int]
-    /// A file with values for all of their tokens, so that none of them is needed.
+    /// A file with values for all of the tokens, which makes the other files optional.
     var base: Int?
   }
 
-  /// The groups of files of which one is chosen.
+  /// Returns the groups of files that are alternatives to each other.
   private func alternatives() -> [Group] {
     connected(Array(files.indices)).flatMap { group -> [Group] in
       guard let base = base(of: group) else { return [Group(files: group)] }
@@ -83,7 +83,8 @@ struct ContextGuess {
     }
   }
 
-  /// The file that has nearly all tokens of a group and many more, which others override.
+  /// Returns the file that has nearly all tokens of a group and many more, which the others
+  /// override.
   private func base(of group: [Int]) -> Int? {
     guard let largest = group.max(by: { files[$0].tokens.count < files[$1].tokens.count }) else {
       return nil
@@ -96,13 +97,13 @@ struct ContextGuess {
     return shared * 20 >= all.count * 19 ? largest : nil
   }
 
-  /// The sets of at least two files that have half of their tokens in common.
+  /// Returns the sets of at least two files that have half of their tokens in common.
   private func connected(_ indices: [Int]) -> [[Int]] {
     var owners: [String: [Int]] = [:]
     for index in indices {
       for token in files[index].tokens { owners[token, default: []].append(index) }
     }
-    // By the number of the first file times that of all files, plus that of the second.
+    // Keyed by the index of the first file times the number of files, plus the index of the second.
     var shared: [Int: Int] = [:]
     for owners in owners.values where owners.count > 1 {
       for (position, first) in owners.enumerated() {
@@ -127,7 +128,7 @@ struct ContextGuess {
 
   // MARK: Modifiers
 
-  /// The names of contexts; `nil` if the paths do not tell the files apart.
+  /// Returns the names of contexts, or `nil` if the paths don't distinguish the files.
   private func names(of group: Group) -> [String]? {
     let modes = group.files.compactMap { files[$0].mode }
     if modes.count == group.files.count, Set(modes).count == modes.count { return modes }
@@ -163,7 +164,7 @@ struct ContextGuess {
     modifiers[index].names += contexts.map(\.name).filter { !known.contains($0) }
   }
 
-  /// A name that no modifier has, as in `theme2`.
+  /// Returns a name that no modifier has, such as `theme2`.
   private func newName(_ wanted: String) -> String {
     let taken = Set(modifiers.map(\.name))
     var name = wanted
@@ -175,7 +176,7 @@ struct ContextGuess {
     return name
   }
 
-  /// Files in the folder of a context that no other context has anything for.
+  /// Assigns files in the folder of a context for which no other context has a counterpart.
   private mutating func assignLonelyFiles(_ assigned: inout Set<Int>) {
     for (index, file) in files.enumerated() where !assigned.contains(index) {
       let words = Set(ContextNames.segments(of: file.path))

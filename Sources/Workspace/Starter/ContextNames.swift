@@ -1,6 +1,6 @@
-/// Names of contexts and modifiers, from the paths of files.
+/// Derives the names of contexts and modifiers from the paths of files.
 enum ContextNames {
-  /// The parts of a path that differ, one name for each path; `nil` if two paths get the same name.
+  /// Returns the differing part of each path, or `nil` if two paths get the same name.
   static func names(of paths: [String]) -> [String]? {
     let all = paths.map { segments(of: $0) }
     let common = Set(all.dropFirst().reduce(Set(all.first ?? [])) { $0.intersection($1) })
@@ -10,7 +10,7 @@ enum ContextNames {
     let commonWords = Set(
       filled.dropFirst().reduce(Set(filled.first ?? [])) { $0.intersection($1) }
     )
-    // The common part of one name is the whole name.
+    // If there is only one name, all of it is common.
     let left = filled.count > 1 ? commonWords : []
     let isNumbered = words.contains { own in
       let short = own.filter { !left.contains($0) }
@@ -27,7 +27,7 @@ enum ContextNames {
     return Set(names).count == names.count ? names : nil
   }
 
-  /// The folders and the parts of the file's name, without its extension.
+  /// Returns the folders and the parts of the file name, without the extension.
   static func segments(of path: String) -> [String] {
     var path = path[...]
     for suffix in [".json", ".json5", ".jsonc", ".tokens"] where path.hasSuffix(suffix) {
@@ -46,14 +46,14 @@ enum ContextNames {
     return words.filter { known.insert($0).inserted }
   }
 
-  /// Whether a context is one that others differ from.
+  /// Whether a context is usually the one that others differ from.
   static func isUsual(_ name: String) -> Bool {
     ["light", "default", "base", "regular", "standard"].contains(name.lowercased())
   }
 
   // MARK: Modifiers
 
-  /// What contexts are a choice of.
+  /// Returns the name of the modifier for some contexts.
   static func modifier(of contexts: [String], _ paths: [String]) -> String {
     let words = Set(contexts.flatMap { Self.parts(of: $0.lowercased()) })
     for (name, telling) in tellingWords where !words.isDisjoint(with: telling) { return name }

@@ -1,10 +1,11 @@
 internal import JSONSyntax
 package import TokenImport
+internal import TokenOutput
 
-/// The files that an import makes: the tokens, a resolver document where there are themes, and a
-/// configuration that builds them on every platform.
+/// The files that an import generates: the tokens, a resolver document if there are themes, and a
+/// configuration that builds them for every platform.
 package enum ImportedFiles {
-  /// Makes the files.
+  /// Returns the files for a source.
   ///
   /// - Parameter source: the imported tokens.
   /// - Returns: the files, by their paths in the folder of the source.
@@ -16,7 +17,7 @@ package enum ImportedFiles {
     let contexts = source.modifiers.flatMap(\.contexts).compactMap(\.file)
     return files
       + (source.files + contexts).map { StarterSource.File(path: $0.path, text: $0.text) }
-      + [StarterSource.File(path: ConfigurationSchema.name, text: ConfigurationSchema.text)]
+      + [StarterSource.File(path: StarterSource.schemaName, text: EmbeddedSchemas.configuration)]
   }
 
   private static let resolverPath = "app.resolver.json"
@@ -26,7 +27,7 @@ package enum ImportedFiles {
   private static func configuration(of source: ImportedSource) -> String {
     var writer = JSONWriter(.pretty(width: 90))
     writer.beginObject()
-    writer.member("$schema", "./\(ConfigurationSchema.name)")
+    writer.member("$schema", "./\(StarterSource.schemaName)")
     writer.name("source")
     if source.modifiers.isEmpty {
       writer.beginArray()
@@ -39,7 +40,7 @@ package enum ImportedFiles {
     if source.hasTextStyles {
       writer.name("lint")
       writer.beginObject()
-      // Other formats say neither letter spacing nor line height, and not every platform has font files.
+      // Other formats lack letter spacing and line height, and not every platform has font files.
       writer.member("missing-composite-member", "allow")
       writer.member("omitted-member", "allow")
       writer.endObject()
@@ -59,7 +60,7 @@ package enum ImportedFiles {
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
-  /// Says which contexts are light, dark and of high contrast.
+  /// Writes which contexts are light, dark, and high contrast.
   private static func appearance(
     of modifiers: [ImportedSource.Modifier],
     _ writer: inout JSONWriter

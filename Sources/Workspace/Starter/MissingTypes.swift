@@ -1,22 +1,22 @@
 internal import TokenCompiler
 
-/// Rules for the types that token files do not say.
+/// Rules for types that token files lack.
 struct MissingTypes {
-  /// Tokens that get a type.
+  /// A type for the tokens that match a pattern.
   struct Rule: Hashable {
-    /// Their paths, as a pattern.
+    /// The pattern of the tokens' paths.
     let pattern: String
     let type: String
   }
 
-  /// What the configuration has to say.
+  /// The rules for the configuration.
   private(set) var rules: [Rule] = []
-  /// The number of tokens that say no type somewhere.
+  /// The number of tokens that have no type in some file.
   private(set) var count = 0
-  /// Whether a type was told from a value, since no other file says it.
+  /// Whether a type was inferred from a value, because no other file specifies it.
   private(set) var hasGuesses = false
 
-  /// Finds the types of tokens that other definitions of them say, or that their values look like.
+  /// Takes missing types from other definitions of the tokens, or infers them from the values.
   init(of files: [TokenFileSurvey]) {
     var known: [String: String] = [:]
     for file in files { known.merge(file.types) { first, _ in first } }
@@ -34,7 +34,7 @@ struct MissingTypes {
     addRules(for: paths, below: [])
   }
 
-  /// The paths of the groups around a token, and of the root.
+  /// Returns the paths of the groups around a token, and of the root.
   private static func groups(of path: String) -> [String] {
     var names = path.split(separator: ".")
     var groups: [String] = []
@@ -42,7 +42,7 @@ struct MissingTypes {
     return groups
   }
 
-  /// Adds the shortest patterns that give each token its type.
+  /// Adds the shortest patterns that assign each token its type.
   private mutating func addRules(
     for tokens: [(path: ArraySlice<Substring>, type: String)],
     below group: [Substring]

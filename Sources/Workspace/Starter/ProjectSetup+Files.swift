@@ -1,17 +1,18 @@
 internal import JSONSyntax
+internal import TokenOutput
 
 extension ProjectSetup {
-  /// The rule that makes lengths without a unit what most transforms of Style Dictionary make them.
+  /// The rule that reads lengths without a unit as `rem`, like most transforms of Style Dictionary.
   static let remRule = "{ \"paths\": \"**\", \"unit\": \"rem\" }"
 
-  /// The name of the resolver document that is made.
+  /// The name of the generated resolver document.
   static let resolverName = "tokens.resolver.json"
 
   /// The files to write into ``folder``.
   package var files: [StarterSource.File] {
     var files = [
       StarterSource.File(path: "tokens.config.json", text: configuration),
-      StarterSource.File(path: ConfigurationSchema.name, text: ConfigurationSchema.text),
+      StarterSource.File(path: StarterSource.schemaName, text: EmbeddedSchemas.configuration),
     ]
     if case .contexts(let always) = source {
       files.append(StarterSource.File(path: Self.resolverName, text: resolver(always)))
@@ -23,33 +24,34 @@ extension ProjectSetup {
 
   private var configuration: String {
     var lines = [
-      "// What to build. `tokens build` reads this file; paths are relative to it.", "{",
-      "  \"$schema\": \"./\(ConfigurationSchema.name)\",",
+      "// The configuration of `tokens build`. Paths are relative to this file.", "{",
+      "  \"$schema\": \"./\(StarterSource.schemaName)\",",
     ]
     switch source {
     case .document(let name):
-      lines += ["  // The document that says which files belong together."]
+      lines += ["  // The resolver document, which lists the source files."]
       lines += ["  \"source\": \(JSONWriter.quoted(name)),"]
     case .contexts:
-      lines += ["  // The document that says which files belong together, and in which contexts."]
+      lines += ["  // The resolver document, which lists the source files and contexts."]
       lines += ["  \"source\": \"\(Self.resolverName)\","]
     case .files(let files) where hasTokenSets:
-      lines += ["  // The token sets, with the themes that select them: each group is a modifier."]
+      lines += ["  // The token sets and their themes. Each group of themes is a modifier."]
       lines += sourceLines(files)
     case .files(let files):
-      lines += ["  // The token files. Where two define the same token, the later one counts."]
+      lines += ["  // The token files. For duplicate tokens, the later file takes precedence."]
       lines += sourceLines(files)
     }
     if let appearance { lines += appearance }
     if !setNames.isEmpty {
       let renames = setNames.map { "\(JSONWriter.quoted($0)): \"\"" }.joined(separator: ", ")
-      lines += ["  // Token sets: groups whose names references leave out."]
+      lines += ["  // Token sets: groups whose names are omitted in references."]
       lines += ["  \"rename\": { \(renames) },"]
     }
     lines += rules
     if let contextExtension { lines += Self.lines(of: contextExtension) }
-    lines += ["  // One line for each platform: remove those that you do not need."]
+    lines += ["  // One line per platform."]
     lines += ["  \"outputs\": ["]
+    lines += StarterSource.lines(for: TemplateLibrary().names.filter { !targets.contains($0) })
     lines += outputs.enumerated().map { $1 + ($0 == outputs.count - 1 ? "" : ",") }
     lines += ["  ]", "}", ""]
     return lines.joined(separator: "\n")
@@ -61,7 +63,7 @@ extension ProjectSetup {
       return "        \(JSONWriter.quoted(context.name)): [\(names.joined(separator: ", "))]"
     }
     return [
-      "  // A guess: an extension that has values for contexts; the last name with a value wins.",
+      "  // A guess: an extension with values for contexts. The last name with a value takes precedence.",
       "  \"contextExtensions\": {",
       "    \(JSONWriter.quoted(guess.key)): {",
       "      \"modifier\": \(JSONWriter.quoted(guess.modifier)),",
@@ -77,17 +79,17 @@ extension ProjectSetup {
     var rules: [(comment: String, rule: String)] = missingTypes.rules.map { rule in
       let pattern = JSONWriter.quoted(rule.pattern)
       return (
-        "The types of tokens that say none.",
+        "The types of tokens that don't specify one.",
         "{ \"paths\": \(pattern), \"type\": \"\(rule.type)\" }"
       )
     }
     if styleDictionaries.contains(where: \.readsSizesAsRem) {
-      let comment = "Lengths that are written without a unit, as Style Dictionary reads them."
+      let comment = "The unit of lengths without one, as in Style Dictionary."
       rules.append((comment, Self.remRule))
     }
     guard let first = rules.first else { return [] }
     if rules.count == 1 { return ["  // \(first.comment)", "  \"rules\": [\(first.rule)],"] }
-    var lines = ["  // What the files do not say.", "  \"rules\": ["]
+    var lines = ["  // Information that is missing from the files.", "  \"rules\": ["]
     for (index, rule) in rules.enumerated() {
       lines.append("    \(rule.rule)" + (index == rules.count - 1 ? "" : ","))
     }
@@ -102,8 +104,16 @@ extension ProjectSetup {
     return ["  \"source\": [", listed.joined(separator: ",\n"), "  ],"]
   }
 
+  /// The targets of the project.
+  ///
+  /// Teams with Style Dictionary build for every platform, whatever files are next to the tokens.
+  private var targets: [String] {
+    styleDictionaries.isEmpty
+      ? ProjectTargets(around: folder).names : StarterSource.platformTargets
+  }
+
   private var outputs: [String] {
-    StarterSource.platformTargets.map { target in
+    targets.map { target in
       var members = ["\"target\": \"\(target)\"", "\"directory\": \"generated/\(target)\""]
       if let prefix = prefix(of: target) {
         members.append("\"options\": { \"prefix\": \(JSONWriter.quoted(prefix)) }")
@@ -116,13 +126,13 @@ extension ProjectSetup {
     }
   }
 
-  /// What stands before the names of an output, if all configurations of Style Dictionary agree.
+  /// Returns the prefix of names in an output, if all Style Dictionary configurations agree.
   private func prefix(of target: String) -> String? {
     let prefixes = Set(styleDictionaries.map { $0.prefixes[target] })
     return prefixes.count == 1 ? prefixes.first ?? nil : nil
   }
 
-  /// The context of an output, where files are for platforms.
+  /// Returns the context of an output, if there are files for platforms.
   private func platform(of target: String) -> (modifier: String, context: String)? {
     let words = ["swift": "ios", "kotlin": "android", "android": "android", "css": "web"]
     guard let word = words[target] else { return nil }
@@ -134,7 +144,7 @@ extension ProjectSetup {
     return nil
   }
 
-  /// The setting `appearance`, where the names of contexts do not say it by themselves.
+  /// The `appearance` setting, unless the names of contexts make it unnecessary.
   private var appearance: [String]? {
     for modifier in modifiers {
       let names = modifier.names
@@ -158,7 +168,7 @@ extension ProjectSetup {
       }
       if !high.isEmpty { parts.append("\"highContrast\": { \(high.joined(separator: ", ")) }") }
       return [
-        "  // A guess, by the names: which contexts are light and dark.",
+        "  // A guess by their names: the light and dark contexts.",
         "  \"appearance\": { \(parts.joined(separator: ", ")) },",
       ]
     }
@@ -170,7 +180,7 @@ extension ProjectSetup {
   private func resolver(_ always: [String]) -> String {
     ResolverText(
       always: always,
-      description: "What holds everywhere. Later files win.",
+      description: "The base values. Later files take precedence.",
       modifiers: modifiers.map { modifier in
         ResolverText.Modifier(
           name: modifier.name,

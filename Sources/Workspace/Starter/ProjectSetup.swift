@@ -1,56 +1,56 @@
 internal import TokenCompiler
 
-/// Finds out how the token files that a team has belong together, and what to write beside them.
+/// Finds out how a team's token files belong together, and which files to write next to them.
 package struct ProjectSetup {
   /// The folder of the configuration.
   package let folder: AbsolutePath
-  /// What was found and what was guessed, a line each.
+  /// The findings and guesses, one line each.
   package private(set) var findings: [Finding] = []
-  /// How files are merged.
+  /// How the files are merged.
   var source = Source.files([])
   var modifiers: [ContextGuess.Modifier] = []
-  /// The configurations of Style Dictionary, of which a team may have one for each theme.
+  /// The Style Dictionary configurations.
+  ///
+  /// A team may have one for each theme.
   private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
-  /// The groups whose names references leave out.
+  /// The groups whose names are missing in references.
   private(set) var setNames: [String] = []
-  /// The extension of another tool that has values for contexts.
+  /// The extension of another tool that contains values for contexts.
   private(set) var contextExtension: ContextExtensionGuess?
-  /// The types that the files do not say.
+  /// The types that the files lack.
   let missingTypes: MissingTypes
   /// Whether a file has themes that select token sets.
   private(set) var hasTokenSets = false
 
-  /// Something that a person should know.
+  /// Information for the user.
   package struct Finding: Hashable, Sendable {
-    /// What it is about, in one word.
+    /// The topic in a word or two; may be empty.
     package let topic: String
     package let text: String
   }
 
-  /// What the configuration names.
+  /// The source to write to the configuration.
   enum Source {
-    /// A file that says by itself how it is read.
+    /// A file that defines how it's read.
     case document(String)
-    /// Token files in the order of their merge.
+    /// Token files in merge order.
     case files([String])
-    /// Files and contexts, which a resolver document has to list.
+    /// Files and contexts to list in a resolver document.
     case contexts(always: [String])
   }
 
-  /// Why files cannot be set up.
+  /// Why files can't be set up.
   package enum Failure: Error {
-    /// There are no tokens in them.
     case noTokens(broken: [AbsolutePath])
-    /// There are several resolver documents.
     case severalResolvers([AbsolutePath])
   }
 
-  /// Looks at files and folders.
+  /// Examines files and folders.
   ///
   /// - Parameters:
-  ///   - paths: what exists; at least one.
-  ///   - isCautious: whether nobody said that there are tokens.
-  /// - Throws: why nothing can be set up.
+  ///   - paths: existing paths; at least one.
+  ///   - isCautious: whether it's uncertain that there are any tokens.
+  /// - Throws: ``Failure`` if nothing can be set up.
   package init(_ paths: [AbsolutePath], isCautious: Bool = false) throws(Failure) {
     var finder = TokenFileFinder(isCautious: isCautious)
     var folders: [AbsolutePath] = []
@@ -79,7 +79,7 @@ package struct ProjectSetup {
     noteFiles(tokens.filter { !$0.path.isThemeIndex }, finder)
     if let resolver = resolvers.first {
       source = .document(name(of: resolver))
-      note("resolver", "\(name(of: resolver)) says how the files are merged")
+      note("resolver", "\(name(of: resolver)) defines how the files are merged")
       if let survey = finder.found.first(where: { $0.path == resolver })?.survey {
         contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: survey)
       }
@@ -99,14 +99,14 @@ package struct ProjectSetup {
 
   // MARK: Files
 
-  /// The files that take part, in the order of their merge.
+  /// Returns the files to use, in merge order.
   private mutating func ordered(_ found: [TokenFileFinder.Found]) -> [TokenFileFinder.Found] {
     let sorted = found.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
     if let first = styleDictionaries.first(where: \.readsSizesAsRem) {
       note(
         "guessed",
-        "lengths without a unit are rem, as most transform groups of \(name(of: first.path)) read "
-          + "them; the rule in tokens.config.json says so"
+        "that lengths without a unit are in rem, as in most transform groups of "
+          + "\(name(of: first.path)); tokens.config.json has a rule for it"
       )
     }
     guard let styleDictionary = styleDictionaries.first, styleDictionaries.count == 1 else {
@@ -116,12 +116,12 @@ package struct ProjectSetup {
     let files = styleDictionary.files()
     let listed = files.compactMap { file in found.first { $0.path == file } }
     guard !listed.isEmpty else { return sorted }
-    note("files", "as \(config) lists them: \(styleDictionary.patterns.joined(separator: ", "))")
+    note("files", "listed in \(config): \(styleDictionary.patterns.joined(separator: ", "))")
     let left = found.count - listed.count
     if left > 0 {
       note(
         "left out",
-        "\(left) \(left == 1 ? "file" : "files") with tokens that \(config) leaves out"
+        "\(left) \(left == 1 ? "file" : "files") with tokens that \(config) doesn't list"
       )
     }
     return listed
@@ -133,8 +133,8 @@ package struct ProjectSetup {
     note(
       missingTypes.hasGuesses ? "guessed" : "types",
       "\(count) \(count == 1 ? "token has" : "tokens have") no type in some file; the rules in "
-        + "tokens.config.json give them the one that "
-        + (missingTypes.hasGuesses ? "another file says or their values have" : "another file says")
+        + "tokens.config.json set the type from "
+        + (missingTypes.hasGuesses ? "another file or from their values" : "another file")
     )
   }
 
@@ -147,30 +147,39 @@ package struct ProjectSetup {
     let files = "\(tokens.count) \(tokens.count == 1 ? "file" : "files") with tokens"
     let form =
       switch foreign {
-      case 0: "written as Design Tokens 2025.10"
-      case tokens.count: "in the form of another tool, which is read as it is"
-      default: "\(foreign) of them in the form of another tool, which is read as it is"
+      case 0: "in the Design Tokens 2025.10 format"
+      case tokens.count: "in another tool's format, which is supported as is"
+      default: "\(foreign) of them in another tool's format, which is supported as is"
       }
     findings.insert(Finding(topic: "found", text: "\(files), \(form)"), at: 0)
+    noteUnreadFiles(finder)
+  }
+
+  private mutating func noteUnreadFiles(_ finder: TokenFileFinder) {
     if let first = finder.broken.first {
       let more = finder.broken.count == 1 ? "" : " and \(finder.broken.count - 1) more"
       note(
         "left out",
-        "\(name(of: first))\(more): a mistake in the syntax; `tokens ir FILE` shows it"
+        "\(name(of: first))\(more): a syntax error; `tokens ir FILE` shows it"
       )
+    }
+    if let first = finder.undecodable.first {
+      let more = finder.undecodable.count == 1 ? "" : " and \(finder.undecodable.count - 1) more"
+      let shown = first.shown(relativeTo: folder)
+      note("left out", "\(shown)\(more): a name that isn't UTF-8; rename it")
     }
     if finder.styleDictionaries.count > 1 {
       note(
         "not used",
-        "the lists of files of \(finder.styleDictionaries.count) configurations of Style Dictionary; "
-          + "name the folder of one to use its list"
+        "the file lists of \(finder.styleDictionaries.count) Style Dictionary configurations; "
+          + "pass the folder of one to use its list"
       )
     }
     for program in finder.styleDictionaryPrograms {
       note(
         "not read",
-        "\(name(of: program)) of Style Dictionary, which is a program. If its transform group reads "
-          + "lengths without a unit as rem, as css, scss, js, less, android and ios do, add "
+        "\(name(of: program)), a Style Dictionary configuration in JavaScript. If its transform group "
+          + "reads lengths without a unit as rem (css, scss, js, less, android, or ios), add "
           + "\"rules\": [\(Self.remRule)]"
       )
     }
@@ -185,9 +194,9 @@ package struct ProjectSetup {
     let indexes = tokens.filter { $0.path.isThemeIndex }.map(\.path)
     let index = indexes.first { $0.name == "$themes.json" } ?? indexes.first
     if let index {
-      note("files", "as \(name(of: index)) names them")
+      note("files", "listed in \(name(of: index))")
     }
-    // The sets of a folder are found by the file that names them.
+    // The sets in a folder are found through the index file, which names them.
     let others = tokens.filter { found in
       !found.path.isThemeIndex && index.map { !$0.parent.contains(found.path) } ?? true
     }
@@ -209,7 +218,7 @@ package struct ProjectSetup {
     if !setNames.isEmpty {
       let names = setNames.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
       let more = setNames.count > 3 ? " and \(setNames.count - 3) more" : ""
-      note("guessed", "that \(names)\(more) are token sets, as references leave out their names")
+      note("guessed", "that \(names)\(more) are token sets, because references omit their names")
     }
     let guess = ContextGuess(files)
     modifiers = guess.modifiers
@@ -229,7 +238,7 @@ package struct ProjectSetup {
       let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
       let more = files.count > 2 ? " and \(files.count - 2) more" : ""
       guard !files.isEmpty else { continue }
-      note("guessed", "that \(shown)\(more) are contexts, as they define the same tokens")
+      note("guessed", "that \(shown)\(more) are contexts, because they define the same tokens")
     }
     noteContextExtension()
     note("", "to change a guess, edit \(Self.resolverName)")

@@ -1,6 +1,7 @@
 internal import JSONSyntax
 
-/// A resolver document that is made: files that always hold, and modifiers with the files of their contexts.
+/// A generated resolver document: files that always apply, and modifiers with the files of their
+/// contexts.
 struct ResolverText {
   struct Modifier {
     let name: String
@@ -9,12 +10,11 @@ struct ResolverText {
     let contexts: [(name: String, files: [String])]
   }
 
-  /// The text of the document.
   let text: String
 
   /// - Parameters:
-  ///   - always: the files that hold in every context, later ones first of all.
-  ///   - description: what is said of them; `nil` for nothing.
+  ///   - always: the files that apply in every context. Later ones take precedence.
+  ///   - description: the description of these files, if any.
   ///   - modifiers: the modifiers, in the order in which they apply.
   init(always: [String], description: String? = nil, modifiers: [Modifier]) {
     var order = modifiers.map { "    { \"$ref\": \"#/modifiers/\(Self.segment($0.name))\" }" }
@@ -51,12 +51,12 @@ struct ResolverText {
   }
 
   private static func reference(_ file: String) -> String {
-    // References are addresses, in which these two mean something else.
+    // References are URIs, in which these two characters have a special meaning.
     let address = file.map { $0 == "%" ? "%25" : $0 == "#" ? "%23" : String($0) }.joined()
     return "{ \"$ref\": \(JSONWriter.quoted(address)) }"
   }
 
-  /// A name as a segment of a JSON pointer.
+  /// Returns a name as a segment of a JSON Pointer.
   private static func segment(_ name: String) -> String {
     let pointer = name.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
     return String(JSONWriter.quoted(pointer).dropFirst().dropLast())

@@ -1,11 +1,11 @@
 internal import TokenCompiler
 
-/// Groups at the top of files that references leave out, as token sets without `$themes` are.
+/// The top-level groups that references omit, such as token sets in files without `$themes`.
 struct SetNames {
-  /// The paths of the groups; empty if references have the whole paths.
+  /// The paths of the groups; empty if references contain complete paths.
   let names: [String]
 
-  /// Looks whether references that lead nowhere lead somewhere without the first name of each path.
+  /// Checks whether unresolved references match paths without their first name.
   init(of files: [TokenFileSurvey]) {
     let all = files.reduce(into: Set<String>()) { $0.formUnion($1.paths) }
     let lost = files.reduce(into: Set<String>()) { lost, file in
@@ -23,12 +23,12 @@ struct SetNames {
     names = tops.sorted()
   }
 
-  /// The first name of a path with several names.
+  /// Returns the first name of a path, or `nil` if the path has only one name.
   private static func first(of path: String) -> String? {
     path.firstIndex(of: ".").map { String(path[..<$0]) }
   }
 
-  /// The path without the first name.
+  /// Returns the path without its first name, or `nil` if the path has only one name.
   private static func rest(of path: String) -> String? {
     path.firstIndex(of: ".").map { String(path[path.index(after: $0)...]) }
   }

@@ -1,9 +1,9 @@
 internal import TokenOutput
 
-/// The files of a token source to begin with: small, complete, and explained where they stand.
+/// The files of a starter source: small, complete, and explained in place.
 ///
-/// They hold what every app needs first (a palette under colours named for purpose, a dark theme, a
-/// grid, two text styles, one component) in the layout that our own `tokens/` has.
+/// They contain what every app needs first (a palette behind semantic colors, a dark theme, a grid,
+/// two text styles, and a component) in the layout of our own `tokens/` folder.
 package enum StarterSource {
   /// A file of the source: its path in the source's folder, and its text.
   package struct File: Hashable, Sendable {
@@ -11,10 +11,13 @@ package enum StarterSource {
     package let text: String
   }
 
-  /// The files, in the order in which a newcomer should read them.
-  package static var files: [File] {
+  /// The name of the configuration's schema, which is written next to it for editors.
+  static let schemaName = "tokens.config.schema.json"
+
+  /// Returns the files, in the order in which a newcomer should read them.
+  package static func files(for targets: ProjectTargets) -> [File] {
     [
-      File(path: "tokens.config.json", text: configuration),
+      File(path: "tokens.config.json", text: configuration(for: targets)),
       File(path: "app.resolver.json", text: resolver),
       File(path: "swatch.tokens.json", text: swatches),
       File(path: "color.tokens.json", text: colors),
@@ -22,47 +25,57 @@ package enum StarterSource {
       File(path: "text.tokens.json", text: textStyles),
       File(path: "component.tokens.json", text: components),
       File(path: "theme/dark.tokens.json", text: darkTheme),
-      File(path: ConfigurationSchema.name, text: ConfigurationSchema.text),
+      File(path: schemaName, text: EmbeddedSchemas.configuration),
     ]
   }
 
-  /// Has Git leave the line ends of outputs alone.
+  /// Makes Git keep the line endings of outputs and merge them without conflicts, and GitHub
+  /// collapse their diffs.
   ///
-  /// It is left out where there is such a file, which may say something else.
+  /// It isn't written if the file exists, which may have other settings.
   package static let attributes = File(
     path: ".gitattributes",
     text: """
-      # Git does not change the line ends of what `tokens build` writes.
-      /generated/** text eol=lf
-      /.tokens-manifest*.json text eol=lf
+      # Generated files merge without conflicts. Run `tokens build` after each merge.
+      /generated/** text eol=lf linguist-generated merge=union
+      /.tokens-manifest*.json text eol=lf linguist-generated merge=union
 
       """
   )
 
-  /// A target for each platform; the others add to what these make.
+  /// The targets for each platform.
+  ///
+  /// The remaining targets complement these.
   static let platformTargets = ["swift", "kotlin", "android", "css", "json"]
 
-  /// The configuration, with an output for each target that there is.
-  private static var configuration: String {
-    let outputs = TemplateLibrary().names
+  /// Returns the configuration, with an output for each target that the project needs.
+  private static func configuration(for targets: ProjectTargets) -> String {
+    let outputs = targets.names
       .map { #"    { "target": "\#($0)", "directory": "generated/\#($0)" }"# }
       .joined(separator: ",\n")
     return """
-      // What to build. `tokens build` reads this file; paths are relative to it.
+      // The configuration of `tokens build`. Paths are relative to this file.
       {
-        // Editors complete and check the settings by this.
-        "$schema": "./\(ConfigurationSchema.name)",
-        // The document that says which files belong together.
+        // Lets editors complete and validate the settings.
+        "$schema": "./\(schemaName)",
+        // The resolver document, which lists the source files.
         "source": "app.resolver.json",
-        // Which contexts are light and dark.
+        // The contexts of the light and dark appearance.
         "appearance": { "modifier": "theme", "light": "light", "dark": "dark" },
-        // One line for each platform: remove those that you do not need.
+        // One line per platform.
         "outputs": [
+      \(lines(for: targets.others).joined(separator: "\n"))
       \(outputs)
         ]
       }
 
       """
+  }
+
+  /// Returns comments for the `outputs` list, with a line to uncomment for each of `targets`.
+  static func lines(for targets: [String]) -> [String] {
+    ["    // More targets (see `tokens targets`). To build one, uncomment its line."]
+      + targets.map { #"    // { "target": "\#($0)", "directory": "generated/\#($0)" },"# }
   }
 
   private static let resolver = """
@@ -71,7 +84,7 @@ package enum StarterSource {
       "name": "app",
       "sets": {
         "base": {
-          "description": "What holds everywhere unless a theme says otherwise. Later files win.",
+          "description": "The base values, which themes can override. Later files take precedence.",
           "sources": [
             { "$ref": "swatch.tokens.json" },
             { "$ref": "color.tokens.json" },
@@ -83,7 +96,7 @@ package enum StarterSource {
       },
       "modifiers": {
         "theme": {
-          "description": "What the reader has chosen. A context holds only what is different there.",
+          "description": "The appearance. A context contains only the values it overrides.",
           "contexts": {
             "light": [],
             "dark": [{ "$ref": "theme/dark.tokens.json" }]
@@ -100,7 +113,7 @@ package enum StarterSource {
     {
       "swatch": {
         "$type": "color",
-        "$description": "The palette, named for looks. It is private: apps use the colours of `color`.",
+        "$description": "The palette, named by appearance. Private: apps use the semantic colors in `color`.",
         "$extensions": { "dev.tokens": { "visibility": "private" } },
         "white": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#ffffff" } },
         "ink": { "$value": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.15], "hex": "#1a1a26" } },
@@ -115,14 +128,14 @@ package enum StarterSource {
     {
       "color": {
         "$type": "color",
-        "$description": "Colours, named for purpose.",
-        "background": { "$value": "{swatch.white}", "$description": "The ground of every screen." },
-        "text": { "$value": "{swatch.ink}", "$description": "Running text and titles." },
-        "accent": { "$value": "{swatch.blue}", "$description": "What can be tapped." },
-        "onAccent": { "$value": "{swatch.white}", "$description": "Text on the accent colour." },
+        "$description": "Semantic colors, named by purpose.",
+        "background": { "$value": "{swatch.white}", "$description": "The background of every screen." },
+        "text": { "$value": "{swatch.ink}", "$description": "Body text and titles." },
+        "accent": { "$value": "{swatch.blue}", "$description": "Links and controls." },
+        "onAccent": { "$value": "{swatch.white}", "$description": "Text on the accent color." },
         "line": {
           "$value": "~color.alpha({color.text}, 0.15)",
-          "$description": "Hairlines. A value that begins with ~ is worked out, in every theme anew."
+          "$description": "Hairlines. A value that starts with ~ is an expression, evaluated for each theme."
         }
       }
     }
@@ -133,14 +146,14 @@ package enum StarterSource {
     {
       "dimension": {
         "$type": "dimension",
-        "$description": "Measures, made from one grid unit.",
+        "$description": "Dimensions, based on one grid unit.",
         "grid": {
           "$value": { "value": 8, "unit": "px" },
           "$description": "The grid unit.",
           "$extensions": { "dev.tokens": { "grid": true } }
         },
-        "margin": { "$value": "~{dimension.grid} * 2", "$description": "At the edges of the screen." },
-        "radius": { "$value": "{dimension.grid}", "$description": "The corners of controls." }
+        "margin": { "$value": "~{dimension.grid} * 2", "$description": "The margin at the edges of the screen." },
+        "radius": { "$value": "{dimension.grid}", "$description": "The corner radius of controls." }
       }
     }
 
@@ -170,7 +183,7 @@ package enum StarterSource {
             "letterSpacing": { "value": 0, "unit": "px" },
             "lineHeight": 1.5
           },
-          "$description": "Running text.",
+          "$description": "Body text.",
           "$extensions": { "dev.tokens": { "number": 2, "relativeTo": "body" } }
         }
       }
@@ -181,9 +194,9 @@ package enum StarterSource {
   private static let components = """
     {
       "component": {
-        "$description": "Styles of whole views: how they look, never what they show.",
+        "$description": "Component styles: how a view looks, not what it contains.",
         "button": {
-          "$description": "The button for what matters most.",
+          "$description": "The button for the primary action.",
           "$extensions": { "dev.tokens": { "component": "button" } },
           "background": { "$type": "color", "$value": "{color.accent}" },
           "color": { "$type": "color", "$value": "{color.onAccent}" },

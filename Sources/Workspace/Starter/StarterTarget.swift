@@ -1,18 +1,18 @@
 internal import TokenOutput
 
-/// The files of a target of one's own to begin with.
+/// The starter files of a custom target.
 package enum StarterTarget {
-  /// The schema of `target.json` for editors, which stands beside the folders of the targets.
+  /// The schema of `target.json` for editors, which is next to the folders of the targets.
   package static let schema = StarterSource.File(
     path: "target.schema.json",
     text: EmbeddedSchemas.target
   )
 
-  /// Makes the files.
+  /// Returns the files for a target.
   ///
   /// - Parameters:
   ///   - name: the name of the target.
-  ///   - base: the target that it extends; `nil` for one that stands alone.
+  ///   - base: the target to extend, or `nil` for a standalone target.
   /// - Returns: the files, by their paths in the folder of all targets.
   package static func files(_ name: String, extending base: String?) -> [StarterSource.File] {
     guard let base else {
@@ -29,7 +29,7 @@ package enum StarterTarget {
     {
       "$schema": "../\(schema.path)",
       "targetVersion": 1,
-      "summary": "What \(name) makes, in one line",
+      "summary": "A one-line summary of the target \(name)",
       "names": { "token": "kebab", "scope": "global", "root": null },
       "text": {
         "string": { "open": "\\"", "close": "\\"", "escapes": { "\\"": "\\\\\\"", "\\\\": "\\\\\\\\" }, "control": "\\\\u{HEX4}" },
@@ -46,7 +46,7 @@ package enum StarterTarget {
     {
       "$schema": "../\(schema.path)",
       "targetVersion": 1,
-      "summary": "What \(name) makes, in one line",
+      "summary": "A one-line summary of the target \(name)",
       "extends": "\(base)"
     }
 
@@ -54,7 +54,7 @@ package enum StarterTarget {
   }
 
   private static let template = """
-    {# A line for each token. `templates/README.md` of tokens describes the language. #}
+    {# Prints one line per token. `templates/guide/language.md` describes the template language. #}
     {% for token in tokens %}
     {% if let description = token.description %}
     {{ description | comment }}
@@ -62,13 +62,13 @@ package enum StarterTarget {
     {{ token.name }}: {{ literal(token.value) }}
     {% endfor %}
 
-    {# What a value looks like, by its type. `else` is for all types that have no macro of their own. #}
+    {# The literal for each type of value. `literal.else` covers all types without their own macro. #}
     {% macro literal.color(c) %}#{{ c.hex }}{% endmacro %}
     {% macro literal.dimension(d) %}{{ d.value }}{{ d.unit }}{% endmacro %}
     {% macro literal.duration(d) %}{{ d.value }}{{ d.unit }}{% endmacro %}
     {% macro literal.number(n: Number) %}{{ n.value }}{% endmacro %}
     {% macro literal.fontFamily(f) %}{% for family in f.families %}{{ family.name | string }}{% between %}, {% endfor %}{% endmacro %}
-    {% macro literal.else(v: Value) %}(write a macro for it){% endmacro %}
+    {% macro literal.else(v: Value) %}(no macro for this type){% endmacro %}
 
     """
 }

@@ -1,21 +1,22 @@
-/// Writes a ``StarterSource`` into a folder, and never over anything.
+/// Writes new files into a folder, without overwriting anything.
 package enum StarterWriter {
-  /// How the writing ended.
+  /// The result of writing the files.
   package enum Outcome: Hashable, Sendable {
-    /// The files that were made; and the `.gitattributes` that was there before, and was left as it is.
+    /// The files that were created, and an existing `.gitattributes` that was left unchanged.
     case done([AbsolutePath], existing: AbsolutePath?)
-    /// What stands at places of the files already; nothing was written.
+    /// The paths of files that already exist; nothing was written.
     case occupied([AbsolutePath])
   }
 
-  /// Writes files below `folder`, which is made if it is not there.
+  /// Writes files to `folder`, and creates the folder if needed.
   ///
   /// - Parameters:
   ///   - files: the files, by their paths in the folder.
-  ///   - attributes: a `.gitattributes`, which is left out where there is one; `nil` for none.
+  ///   - attributes: a `.gitattributes` to write unless there is one, or `nil`.
   ///   - folder: the folder.
-  /// - Returns: how it ended.
-  /// - Throws: what could not be written; what was written before it is removed again.
+  /// - Returns: the result.
+  /// - Throws: ``Disk/Failure`` if a file can't be written. The files written before it are
+  ///   deleted.
   package static func write(
     _ files: [StarterSource.File],
     attributes: StarterSource.File? = nil,
@@ -48,7 +49,7 @@ package enum StarterWriter {
     return made.files
   }
 
-  /// What a run has made so far.
+  /// The files and folders that were created so far.
   private struct Made {
     var files: [AbsolutePath] = []
     var folders: [AbsolutePath] = []
@@ -59,7 +60,7 @@ package enum StarterWriter {
     }
   }
 
-  /// Whether anything, also a link that leads nowhere, stands at `path`.
+  /// Whether anything exists at `path`, including a broken link.
   private static func isTaken(_ path: AbsolutePath) -> Bool {
     (try? POSIX.status(of: path.text, followingLinks: false)) != nil
   }
@@ -69,7 +70,7 @@ package enum StarterWriter {
     _ bytes: [UInt8],
     _ made: inout Made
   ) throws(Disk.Failure) {
-    // Opened so that it fails if the file has come about in the meantime.
+    // Fails if the file was created in the meantime.
     let file = try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.open(path.text, .create) }
     made.files.append(path)
     try Disk.at(path) { () throws(POSIX.Failure) in

@@ -1,17 +1,19 @@
 internal import Diagnostics
 internal import JSONSyntax
 
-/// What the configuration of Style Dictionary says that ours can say too.
+/// The settings of a Style Dictionary configuration that have equivalents in ours.
 struct StyleDictionaryConfiguration {
   let path: AbsolutePath
-  /// The patterns of token files, first to last.
+  /// The patterns of token files, in order.
   let patterns: [String]
-  /// What stands before names, by the kind of output.
+  /// The prefixes of names, by the kind of output.
   let prefixes: [String: String]
-  /// Whether sizes without a unit are rem there.
+  /// Whether sizes without a unit are in `rem`.
   let readsSizesAsRem: Bool
 
-  /// Reads a file; `nil` for one that is not such a configuration.
+  /// Parses a file.
+  ///
+  /// Returns `nil` if it isn't a Style Dictionary configuration.
   init?(_ bytes: [UInt8], at path: AbsolutePath) {
     var diagnostics: [Diagnostic] = []
     let file = SourceMap.FileID(index: 0)
@@ -49,7 +51,7 @@ struct StyleDictionaryConfiguration {
     self.readsSizesAsRem = readsSizesAsRem
   }
 
-  /// The token files that the patterns find, in the order of the patterns.
+  /// Returns the token files that match the patterns, in the order of the patterns.
   func files() -> [AbsolutePath] {
     var known: Set<AbsolutePath> = []
     return patterns.flatMap { pattern -> [AbsolutePath] in
@@ -61,11 +63,10 @@ struct StyleDictionaryConfiguration {
     }.filter { known.insert($0).inserted }
   }
 
-  /// The patterns that a pattern with alternatives stands for, as in `*.{json,json5}` and
-  /// `*.@(json|json5)`.
+  /// Expands the alternatives in a pattern, as in `*.{json,json5}` and `*.@(json|json5)`.
   static func expanded(_ pattern: String) -> [String] {
     guard let (before, choices, after) = alternatives(in: pattern) else {
-      // Whatever is excluded cannot be said here; the files are looked at.
+      // Exclusions can't be expressed here, so all files are examined.
       return [pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern]
     }
     return choices.flatMap { expanded(before + $0 + after) }
@@ -87,7 +88,7 @@ struct StyleDictionaryConfiguration {
 }
 
 extension String {
-  /// Where another text stands first.
+  /// Returns the first range of another string.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

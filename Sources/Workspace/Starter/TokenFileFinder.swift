@@ -1,29 +1,30 @@
 internal import TokenCompiler
 
-/// Finds the token files of a team in folders that hold other files too.
+/// Finds a team's token files in folders that also contain other files.
 struct TokenFileFinder {
-  /// A file that has to do with tokens.
+  /// A file related to tokens.
   struct Found {
     let path: AbsolutePath
     let survey: TokenFileSurvey
   }
 
   private static let extensions = [".json", ".json5", ".jsonc", ".tokens"]
-  /// Folders that hold what tools have made or fetched.
-  private static let skipped: Set<String> = [
+  /// Folders with files that tools generated or downloaded.
+  static let skipped: Set<String> = [
     "node_modules", "build", "dist", "out", "generated", "coverage", "vendor", "Pods", "Carthage",
     "DerivedData", "target", "bower_components",
   ]
-  /// Files of other tools that may have members called `value`.
+  /// Files of other tools that may have properties called `value`.
   private static let foreign: Set<String> = [
     "package.json", "package-lock.json", "composer.json", "manifest.json", "components.json",
     "tsconfig.json", "jsconfig.json", "Package.resolved",
   ]
-  /// Words in the path of a file that was made for tokens.
+  /// Words in the paths of files that probably contain tokens.
   private static let telling = [
     "token", "theme", "design", "figma", "palette", "color", "colour", "brand", "style",
   ]
-  /// Endings of programs, and words in the names of those that may configure Style Dictionary.
+  /// File extensions of programs, and words in the names of those that may configure Style
+  /// Dictionary.
   private static let programs = [".js", ".mjs", ".cjs", ".ts", ".mts"]
   private static let programWords = ["config", "style-dictionary", "sd.", "build", "token"]
   private static let programLimit: Int64 = 1 << 18
@@ -31,29 +32,34 @@ struct TokenFileFinder {
   private static let sizeLimit: Int64 = 64 << 20
 
   private(set) var found: [Found] = []
-  /// Files with members called `value` that may be anything.
+  /// Files with properties called `value`, which may not be tokens.
   private var doubtful: [Found] = []
-  /// Files without tokens that have values, which token files may refer to.
+  /// Files without tokens whose values token files may refer to.
   private var plain: [Found] = []
-  /// The folder that is searched.
+  /// The folder that is being searched.
   private var root: AbsolutePath?
-  /// Files whose syntax has a mistake.
+  /// Files that may contain tokens, and folders, whose names aren't UTF-8.
+  private(set) var undecodable: [UndecodablePath] = []
+  /// Files with syntax errors.
   private(set) var broken: [AbsolutePath] = []
   private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
-  /// Configurations of Style Dictionary that are programs.
+  /// Style Dictionary configurations that are programs.
   private(set) var styleDictionaryPrograms: [AbsolutePath] = []
-  /// Configurations of ours.
+  /// Configurations of this program.
   private(set) var configurations: [AbsolutePath] = []
   private var known: Set<AbsolutePath> = []
-  /// Whether nobody said that there are tokens, so that `value` alone does not make a token file.
+  /// Whether a property called `value` isn't enough to identify a token file, because the user
+  /// didn't say that there are tokens.
   private let isCautious: Bool
 
   init(isCautious: Bool) { self.isCautious = isCautious }
 
-  /// Looks at all files below a folder.
+  /// Examines all files in a folder and its subfolders.
   mutating func search(_ folder: AbsolutePath, depth: Int = 0) {
     if depth == 0 { root = folder }
-    guard depth < Self.depthLimit, let names = try? Disk.names(in: folder) else { return }
+    var unread: [UndecodablePath] = []
+    guard depth < Self.depthLimit, let names = try? Disk.names(in: folder, &unread) else { return }
+    undecodable += unread.filter { $0.isFolder || Self.extensions.contains(where: $0.hasSuffix) }
     for name in names where name.utf8.first != UInt8(ascii: ".") {
       let path = folder.appending(name)
       if Disk.isFolderItself(path) {
@@ -68,7 +74,8 @@ struct TokenFileFinder {
     }
   }
 
-  /// Whether a program configures Style Dictionary: it names that, and says how values are transformed.
+  /// Whether a program configures Style Dictionary: it contains platforms, transforms, and a build
+  /// path.
   private func isStyleDictionary(_ path: AbsolutePath) -> Bool {
     let name = path.name.lowercased()
     let size = (try? POSIX.status(of: path.text))?.size ?? .max
@@ -81,20 +88,20 @@ struct TokenFileFinder {
       && text.contains("buildPath")
   }
 
-  /// Whether the path of a file says that it has tokens, or a person did.
+  /// Whether a file probably contains tokens, judging by its path or because a user said so.
   private func isTelling(_ path: AbsolutePath) -> Bool {
     guard isCautious else { return true }
     let text = path.relative(to: root ?? .root).lowercased()
     return Self.telling.contains { text.contains($0) }
   }
 
-  /// Takes also files that only Style Dictionary's configuration makes token files.
+  /// Accepts files that only a Style Dictionary configuration identifies as token files.
   mutating func takeDoubtful() {
     found += doubtful
     doubtful = []
   }
 
-  /// Takes also the files that a resolver document names.
+  /// Accepts the files that a resolver document names.
   mutating func takeFilesOfResolver() {
     guard let resolver = found.first(where: { $0.survey.kind == .resolver }) else { return }
     for file in resolver.survey.files {
@@ -103,14 +110,14 @@ struct TokenFileFinder {
     }
   }
 
-  /// Takes also files without tokens whose values the token files refer to.
+  /// Accepts files without tokens whose values the token files refer to.
   mutating func takeReferredValues() {
     let references = found.reduce(into: Set<String>()) { $0.formUnion($1.survey.references) }
     found += plain.filter { !$0.survey.plainValues.isDisjoint(with: references) }
     plain = []
   }
 
-  /// Looks at one file.
+  /// Examines a file.
   mutating func take(_ path: AbsolutePath, isNamed: Bool) {
     let size = (try? POSIX.status(of: path.text))?.size ?? 0
     guard isNamed || size <= Self.sizeLimit, known.insert(path).inserted,
@@ -122,7 +129,7 @@ struct TokenFileFinder {
     }
     let survey = TokenFileSurvey(bytes, path: path.name)
     if survey.hasMistake {
-      // Settings of other tools have comments, and they are not asked for.
+      // Settings of other tools may contain comments, so their syntax errors aren't reported.
       if isNamed || isTelling(path), isNamed || bytes.containsWord("value") {
         broken.append(path)
       }
@@ -139,12 +146,12 @@ struct TokenFileFinder {
 }
 
 extension AbsolutePath {
-  /// Whether it is a file of Tokens Studio that says which sets a folder has.
+  /// Whether this is a file of Tokens Studio that lists the sets in a folder.
   var isThemeIndex: Bool { name == "$themes.json" || name == "$metadata.json" }
 }
 
 extension [UInt8] {
-  /// Whether a member may be called by a word, with or without `$`.
+  /// Whether the text may contain a property with this name, with or without `$`.
   fileprivate func containsWord(_ word: String) -> Bool {
     let texts = ["\"\(word)\"", "\"$\(word)\"", "$\(word):"].map { Array($0.utf8) }
     return texts.contains { text in

@@ -1,20 +1,21 @@
 internal import TokenCompiler
 
-/// What a build reads: if any of it changes, another build may give something else.
+/// The inputs of a build.
+///
+/// If any of them changes, another build may have a different result.
 package struct BuildInputs: Sendable {
-  /// Files by their paths, whether they exist or not.
+  /// The paths of files, whether they exist or not.
   package var files: Set<AbsolutePath> = []
-  /// Folders of which every file counts, however deep.
+  /// Folders in which every file is an input, at any depth.
   package var trees: Set<AbsolutePath> = []
-  /// What finds files; a new one that fits counts.
+  /// Patterns whose matches are inputs, including new files.
   var patterns: [FilePattern] = []
 
   package init() {}
 
-  /// Whether nothing is read at all.
   package var isEmpty: Bool { files.isEmpty && trees.isEmpty && patterns.isEmpty }
 
-  /// Adds what a configuration names.
+  /// Adds the inputs that a configuration names.
   package mutating func add(_ project: Project) {
     files.insert(project.path)
     patterns += project.patterns

@@ -1,12 +1,12 @@
-/// Waits between builds: for changed inputs, for a request to end, and for whatever else a command has.
+/// Waits between builds for changed inputs, for a request to end, and for the command's own events.
 package struct BuildLoop<Notifier: FolderNotifier> {
-  /// Why the wait is over.
+  /// Why the wait ended.
   package enum Event: Sendable {
-    /// Inputs have changed: it is time to build.
+    /// Inputs have changed, so it's time to build.
     case due
-    /// The other descriptors, some of which may be ready; or their deadline has passed.
+    /// One of the other descriptors may be ready, or their deadline has passed.
     case ready([POSIX.Readiness])
-    /// The process is asked to end by a signal.
+    /// A signal requested the process to end.
     case end(signal: Int32)
   }
 
@@ -19,14 +19,14 @@ package struct BuildLoop<Notifier: FolderNotifier> {
     self.requests = requests
   }
 
-  /// A build begins to read.
+  /// Records that a build starts to read its inputs.
   package mutating func begin() {
-    // A file gets the time of the last tick of the system's clock.
+    // A file timestamp is the time of the last clock tick, so it can be slightly before the change.
     start = POSIX.now.earlier(milliseconds: 20)
     watch.begin()
   }
 
-  /// The build has read `inputs`.
+  /// Records that the build has read `inputs`.
   package mutating func end(_ inputs: BuildInputs) {
     watch.end(inputs, since: start, at: POSIX.milliseconds)
   }
@@ -34,9 +34,9 @@ package struct BuildLoop<Notifier: FolderNotifier> {
   /// Waits for the next event.
   ///
   /// - Parameters:
-  ///   - others: what is waited for besides.
-  ///   - deadline: when to return at the latest, by ``POSIX/milliseconds``.
-  /// - Returns: what happened first.
+  ///   - others: other descriptors to wait for.
+  ///   - deadline: the latest time to return, in ``POSIX/milliseconds``.
+  /// - Returns: the first event.
   package mutating func next(
     _ others: [POSIX.Readiness] = [],
     until deadline: Int = .max

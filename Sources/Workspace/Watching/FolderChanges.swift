@@ -1,11 +1,11 @@
-/// What a notifier has seen since it was last asked.
+/// The changes that a notifier has seen since the last request.
 package enum FolderChanges: Hashable, Sendable {
-  /// Something happened to these files or folders.
+  /// These files or folders changed.
   case paths([Path])
-  /// Something happened, and it is not known to what.
+  /// Something changed, but the path is unknown.
   case something
 
-  /// A path, and whether whoever changed the file is done with it.
+  /// A path, and whether the change to the file is complete.
   package struct Path: Hashable, Sendable {
     let path: AbsolutePath
     let isComplete: Bool
@@ -16,19 +16,19 @@ package enum FolderChanges: Hashable, Sendable {
     }
   }
 
-  /// Nothing was seen.
+  /// Nothing changed.
   package static let none = FolderChanges.paths([])
 }
 
-/// What tells that files may have changed.
+/// A source of notifications about changed files.
 package protocol FolderNotifier {
-  /// Becomes readable when something has changed; `nil` where nobody can be asked to tell, and files have
-  /// to be looked at from time to time.
+  /// The descriptor that becomes readable after a change, or `nil` if there are no notifications,
+  /// so files have to be checked periodically.
   var descriptor: POSIX.Descriptor? { get }
 
-  /// Watches these folders, and the files in them as far as folders do not tell, and nothing else.
+  /// Watches exactly these folders, as well as these files if folders don't report changes to them.
   mutating func watch(_ folders: Set<AbsolutePath>, files: Set<AbsolutePath>)
 
-  /// What has changed since this was last called.
+  /// Returns the changes since the last call.
   mutating func changes() -> FolderChanges
 }

@@ -1,15 +1,18 @@
-/// What the inputs of a build look like on disk: two that are equal are about the same inputs.
+/// The state of a build's inputs on disk.
+///
+/// Equal snapshots mean unchanged inputs.
 package struct InputSnapshot: Equatable, Sendable {
-  /// What stands at the path of each file; `nil` where nothing does, or it cannot be told.
+  /// The metadata of each file, or `nil` if the file doesn't exist or its metadata can't be read.
   package private(set) var files: [AbsolutePath: POSIX.FileStatus?] = [:]
-  /// The folders in which a change of the inputs would show.
+  /// The folders in which a change to the inputs would be noticed.
   package private(set) var folders: Set<AbsolutePath> = []
 
   package init() {}
 
-  /// Looks at `inputs`.
+  /// Takes a snapshot of `inputs`.
   ///
-  /// - Complexity: O(files, and entries of the folders that patterns look into).
+  /// - Complexity: O(*n*) in the number of files and of entries in the folders that patterns
+  ///   search.
   package init(of inputs: BuildInputs) {
     for file in inputs.files { add(file) }
     for tree in inputs.trees { add(tree: tree, depth: 0) }
@@ -18,7 +21,7 @@ package struct InputSnapshot: Equatable, Sendable {
       for file in found.files { add(file) }
       for folder in found.folders { folders.insert(folder) }
     }
-    // What leads to a folder can change as well: a folder can be moved, or be made only later.
+    // The path to a folder can change too: the folder can be moved, or created later.
     var around: Set<AbsolutePath> = []
     for folder in folders { addWays(to: folder, &around) }
     folders = around
@@ -32,7 +35,7 @@ package struct InputSnapshot: Equatable, Sendable {
     if link?.kind == .symbolicLink { folders.insert(Disk.realPath(file).parent) }
   }
 
-  /// Adds the files of a folder of targets; hidden ones and pages are none of its files.
+  /// Adds the files in a target's folder, except hidden files and documentation.
   private mutating func add(tree: AbsolutePath, depth: Int) {
     folders.insert(tree)
     guard depth < 20, let names = try? Disk.names(in: tree) else { return }
@@ -46,8 +49,7 @@ package struct InputSnapshot: Equatable, Sendable {
     }
   }
 
-  /// Adds a folder, or the nearest around it that exists, and those in which it, or a link on the way to
-  /// it, stands.
+  /// Adds a folder and the folders around it, up to the innermost one that exists and isn't a link.
   private func addWays(to folder: AbsolutePath, _ around: inout Set<AbsolutePath>) {
     var current = folder
     while current != .root, around.insert(current).inserted {

@@ -1,26 +1,27 @@
-/// Tells when the inputs of a build have changed since they were read.
+/// Detects changes to the inputs of a build since they were read.
 ///
-/// A notifier wakes it; whether something has changed is then seen by looking. So what else happens in a
-/// folder does not matter, nor what a build writes there, and where no notifier works it is enough to
-/// look from time to time.
+/// After a notification, it compares the inputs with a snapshot. Other changes in a folder, such as
+/// files written by a build, therefore don't matter. Without a working notifier, it's enough to
+/// compare from time to time.
 package struct InputWatch<Notifier: FolderNotifier> {
-  /// How often it is looked although nobody told of a change, in milliseconds: some file systems tell
-  /// nothing, such as those of other machines.
+  /// How often to check without a notification, in milliseconds.
+  ///
+  /// Some file systems, such as those of other machines, don't send notifications.
   static var interval: Int { 2000 }
-  /// The same where there is no notifier.
+  /// How often to check if there is no notifier, in milliseconds.
   static var intervalAlone: Int { 300 }
 
   private var notifier: Notifier
   private let look: (BuildInputs) -> InputSnapshot
   private var inputs = BuildInputs()
-  /// What the inputs looked like when they were last known to be read.
+  /// The state of the inputs when they were last known to be read.
   private var seen = InputSnapshot()
   private var settling = SaveSettling()
   private var nextLook = 0
 
   /// - Parameters:
-  ///   - notifier: what tells of changes.
-  ///   - look: how to look at inputs; tests have their own.
+  ///   - notifier: the source of notifications.
+  ///   - look: takes a snapshot of inputs. Tests replace it.
   package init(
     _ notifier: Notifier,
     look: @escaping (BuildInputs) -> InputSnapshot = { InputSnapshot(of: $0) }
@@ -29,18 +30,21 @@ package struct InputWatch<Notifier: FolderNotifier> {
     self.look = look
   }
 
-  /// Becomes readable when something may have changed.
+  /// The descriptor that becomes readable when something may have changed.
   package var descriptor: POSIX.Descriptor? { notifier.descriptor }
 
-  /// When ``isDue(at:)`` has to be asked at the latest.
+  /// The latest time for the next check.
   package var deadline: Int { min(settling.due ?? .max, nextLook) }
 
-  /// A build begins to read.
+  /// Records that a build starts to read its inputs.
   package mutating func begin() {
     seen = look(inputs)
   }
 
-  /// A build has read `inputs`, at the time `now`; it began at `start`, by the clock of the disk.
+  /// Records a completed build that read `inputs`.
+  ///
+  /// `start` is the build's start time according to the file system's clock, and `now` is the
+  /// current time in milliseconds.
   package mutating func end(
     _ inputs: BuildInputs,
     since start: POSIX.FileStatus.Moment,
@@ -50,7 +54,7 @@ package struct InputWatch<Notifier: FolderNotifier> {
     self.inputs = inputs
     arm()
     for (path, status) in seen.files {
-      // A file that was unknown before may have changed after it was read.
+      // A file that wasn't tracked before may have changed after it was read.
       let isChanged =
         before.files[path].map { $0 != status } ?? (status.map { $0.changed >= start } ?? false)
       if isChanged { settling.note(at: now, isComplete: status != nil) }
@@ -58,7 +62,7 @@ package struct InputWatch<Notifier: FolderNotifier> {
     schedule(at: now)
   }
 
-  /// Looks whether something has changed, if it was told or it is time for it.
+  /// Checks for changes if there was a notification or a check is due.
   package mutating func look(at now: Int, isTold: Bool) {
     guard isTold || now >= nextLook else { return }
     let before = seen
@@ -79,13 +83,15 @@ package struct InputWatch<Notifier: FolderNotifier> {
     schedule(at: now)
   }
 
-  /// Whether a build is due, which then has to begin.
+  /// Whether a build is due.
+  ///
+  /// If so, it has to start now.
   package mutating func isDue(at now: Int) -> Bool { settling.take(at: now) }
 
-  /// Looks at the inputs and watches the folders that they are in now.
+  /// Takes a snapshot of the inputs, and watches their folders.
   ///
-  /// It looks after it watches: what happens in between would be missed otherwise. Where that shows more
-  /// folders, it is done once more.
+  /// The last snapshot is taken after the folders are watched, so no change in between is missed.
+  /// If it contains more folders, both steps are repeated.
   private mutating func arm() {
     for _ in 0..<3 {
       let folders = seen.folders

@@ -1,13 +1,14 @@
-/// When a build is due after files have changed.
+/// Determines when to build after files have changed.
 ///
-/// Editors write in several steps, and people save several files at once. A build waits until nothing has
-/// happened for a moment, but not for ever. Times are in milliseconds.
+/// Editors write in several steps, and people save several files at once. A build waits until
+/// nothing has happened for a moment, but not forever. Times are in milliseconds.
 struct SaveSettling: Equatable, Sendable {
   /// How long nothing may happen after a file was written.
   static let pause = 15
-  /// How long it is waited in all while files are written again and again.
+  /// The maximum wait while files keep being written.
   static let patience = 60
-  /// How long nothing may happen while a file is being written, or is gone and may come back.
+  /// How long nothing may happen, and the maximum wait, while a file is being written or is missing
+  /// and may come back.
   static let writingPause = 100
   static let writingPatience = 1000
 
@@ -15,14 +16,16 @@ struct SaveSettling: Equatable, Sendable {
   private var last = 0
   private var isWriting = false
 
-  /// Notes a change; it is not complete where whoever makes it is not done.
+  /// Records a change.
+  ///
+  /// `isComplete` is `false` if the file is still being changed.
   mutating func note(at now: Int, isComplete: Bool) {
     first = first ?? now
     last = now
     isWriting = !isComplete
   }
 
-  /// When to build; `nil` where nothing has changed.
+  /// When to build, or `nil` if nothing has changed.
   var due: Int? {
     guard let first else { return nil }
     return isWriting
@@ -30,7 +33,9 @@ struct SaveSettling: Equatable, Sendable {
       : min(last + Self.pause, first + Self.patience)
   }
 
-  /// Whether a build is due, which forgets the changes.
+  /// Whether a build is due.
+  ///
+  /// If so, the changes are forgotten.
   mutating func take(at now: Int) -> Bool {
     guard let due, due <= now else { return false }
     self = SaveSettling()

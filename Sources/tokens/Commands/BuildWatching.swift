@@ -2,34 +2,43 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import Workspace
 
-/// `tokens build --watch`: builds, and again after each change of what was read.
+/// `tokens build --watch`: builds, and rebuilds after each change to the inputs.
 enum BuildWatching {
   static func perform(_ first: consuming Run) -> ExitStatus {
     let (parsed, sources) = (first.parsed, first.sources)
     var loop = BuildLoop(InputWatch(POSIX.Notifier()), POSIX.EndRequests())
-    var isFirst = true
+    var configuration: AbsolutePath?
     while true {
       loop.begin()
-      var run = Run(parsed, sources: sources)
+      var run = Run(parsed, sources: sources, configuration: configuration)
       run.endsProcess = false
       let start = POSIX.milliseconds
       BuildCommand.build(&run)
-      // Without a configuration there is nothing to wait for.
-      guard !run.inputs.isEmpty else { return run.finish() }
+      // Without a configuration, there is nothing to wait for.
+      guard run.configuration != nil else { return run.finish() }
       let inputs = run.inputs
       run.sayTime(since: start)
-      if isFirst { run.remarks.append("watching for changes; Ctrl-C ends it") }
-      isFirst = false
+      if configuration == nil { run.remarks.append("watching for changes; press Ctrl-C to stop") }
+      configuration = run.configuration
+      run.sayWhetherConfigurationIsGone()
       _ = run.finish()
       loop.end(inputs)
-      // Nothing else is waited for, so only these two come.
+      // There are no other descriptors, so the only events are changes and signals.
       if case .end(let signal) = loop.next() { POSIX.end(bySignal: signal) }
     }
   }
 }
 
 extension Run {
-  /// Adds the time that the run has taken to its last line.
+  /// Adds a remark if the configuration is missing and a program that keeps running waits for it.
+  ///
+  /// Configurations disappear for a moment when Git switches branches.
+  mutating func sayWhetherConfigurationIsGone() {
+    guard let configuration, !Disk.exists(configuration) else { return }
+    remarks.append("waiting for \(shown(configuration)) to reappear; press Ctrl-C to stop")
+  }
+
+  /// Adds the duration of the run to its last line.
   fileprivate mutating func sayTime(since start: Int) {
     let line = hasErrors ? "nothing was written" : remarks.popLast() ?? "built"
     remarks.append("\(line) (\(POSIX.milliseconds - start) ms)")

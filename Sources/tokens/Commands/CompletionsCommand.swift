@@ -5,33 +5,33 @@ internal import TokenInspection
 internal import TokenOutput
 internal import Workspace
 
-/// `tokens completions`: prints what a shell needs to complete command lines.
-enum CompletionsCommand {
-  private static let shell = Argument<CompletionScript>("SHELL", help: "bash, zsh or fish")
+/// `tokens completions`: prints a shell's completion script, or the completions that it requests.
+enum CompletionsCommand: ProgramCommand {
+  private static let shell = Argument<CompletionScript>("SHELL", help: "bash, zsh, or fish")
   private static let words = Argument<[String]>(
     "WORD",
     help: """
-      the words typed so far, behind --: prints what the last of them can become, which is what the \
-      script asks
+      the words typed so far, after --; prints the possible completions of the last one (used by the \
+      scripts)
       """
   )
 
   static let declaration = Command(
     "completions",
-    summary: "print the script with which a shell completes command lines",
+    summary: "print a shell completion script",
     discussion: """
-      Commands, options and their values are completed, and so are the targets of the configuration \
-      and the paths of its tokens.
+      The script completes commands, options and their values, the targets of the configuration, and \
+      the paths of its tokens.
       """,
     examples: [
-      Command.Example("tokens completions bash", "Print the script; source <(…) uses it at once"),
+      Command.Example("tokens completions bash", "Print the script; load it with source <(…)"),
       Command.Example(
         "tokens completions zsh",
-        "Print it for a file _tokens in a folder of $fpath"
+        "Print the script to save as _tokens in a folder of $fpath"
       ),
       Command.Example(
         "tokens completions fish",
-        "Print it for ~/.config/fish/completions/tokens.fish"
+        "Print the script to save as ~/.config/fish/completions/tokens.fish"
       ),
     ],
     arguments: [shell, words]
@@ -52,12 +52,12 @@ enum CompletionsCommand {
     case .targets: lines += names(targets(&run), beginningWith: partial)
     case .tokens: lines += names(tokens(&run), beginningWith: partial)
     }
-    // Nobody reads a report while a line is typed.
+    // Nobody reads diagnostics while typing a command line.
     return StandardStream.output.write(lines.map { $0 + "\n" }.joined())
   }
 
   private static func names(_ names: [String], beginningWith partial: String) -> [String] {
-    // Behind `--target=` the name begins.
+    // In `--target=NAME`, the name begins after `=`.
     let prefix =
       partial.hasPrefix("--") ? partial.prefix { $0 != "=" } + "=" : Substring()
     return names.map { prefix + $0 }.filter { $0.hasPrefix(partial) }.map { $0 + "\t" }

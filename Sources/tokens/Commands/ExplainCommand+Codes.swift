@@ -10,13 +10,13 @@ extension ExplainCommand {
     var text = "\(code.name): \(code.summary)\n\n\(code.explanation)\n"
     if code.severity != .error {
       text +=
-        "\nLevel: `\"lint\": { \"\(code.name)\": LEVEL }` in the configuration sets it, to `allow`,\n"
-      text += "`warn` or `error`. Without that it is \(code.severity.phrase).\n"
+        "\nTo change the level, set `\"lint\": { \"\(code.name)\": LEVEL }` in the configuration, where\n"
+      text += "LEVEL is `allow`, `warn`, or `error`. The default is \(code.severity.phrase).\n"
     }
     return StandardStream.output.write(text)
   }
 
-  /// The codes in a list, or as a list in JSON.
+  /// Prints codes as a list, in text or in JSON.
   static func show(_ codes: [DiagnosticCode], _ run: Run) -> ExitStatus {
     guard run.parsed[Program.format] == .json else {
       let width = codes.map(\.name.utf8.count).max() ?? 0

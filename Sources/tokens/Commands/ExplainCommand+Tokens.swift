@@ -8,10 +8,10 @@ internal import TokenOutput
 internal import Workspace
 
 extension ExplainCommand {
-  /// The most tokens that one question is answered with.
+  /// The maximum number of tokens to explain at once.
   private static let answerLimit = 8
 
-  /// Explains the tokens that `name` means.
+  /// Explains the tokens that `name` refers to.
   static func explainToken(_ name: String, _ run: inout Run) {
     let span = run.parsed.spans(of: subject).first
     do throws(Finding) {
@@ -77,9 +77,9 @@ extension ExplainCommand {
     let pages = explanations.map { explanation in
       ExplanationPage(explanation, isComplete: isComplete) { sources.place(of: $0) }.text
     }
-    run.status = StandardStream.output.write(pages.joined(separator: "\n"))
+    run.status = StandardStream.output.writeEscaped(pages.joined(separator: "\n"))
     if tokens.count > answerLimit {
-      run.remarks.append("\(tokens.count - answerLimit) more tokens are not shown")
+      run.remarks.append("\(tokens.count - answerLimit) more tokens not shown")
     }
   }
 
@@ -105,42 +105,18 @@ extension ExplainCommand {
         ir.text(of: color.choices, for: own.dependsOn),
       ]
     }
-    var lines = ["The nearest colors, with their distance in Oklab (0.02 can just be seen):"]
+    var lines = ["The nearest colors and their distance in Oklab (0.02 is barely visible):"]
     lines += TextTable.lines(rows).map { "  \($0)" }
-    if colors.isEmpty { lines = ["There are no colors."] }
+    if colors.isEmpty { lines = ["The source has no colors."] }
     run.status = StandardStream.output.write(lines.joined(separator: "\n") + "\n")
   }
 }
 
 extension Double {
-  /// A distance with three decimals.
+  /// The distance with three decimal places.
   fileprivate var shownDistance: String {
     let thousandths = Int((self * 1000).rounded())
     let digits = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
-  }
-}
-
-extension Diagnostic {
-  static func unknownCode(_ name: String, at span: Span?) -> Diagnostic {
-    let nearest = nearestName(to: name, among: DiagnosticCode.all.map(\.name))
-    return Diagnostic(
-      .unknownCode,
-      "there is no diagnostic `\(name)`",
-      at: span.map { Label($0, "no code has this name") },
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`tokens explain` lists the codes"
-    )
-  }
-
-  fileprivate static func noContrast(
-    _ path: String,
-    _ other: String,
-    at span: Span?
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidValue,
-      "`\(path)` and `\(other)` have no contrast, because they are not both colors",
-      at: span.map { Label($0, "expected a color") }
-    )
   }
 }

@@ -2,20 +2,20 @@ internal import Diagnostics
 internal import TokenInspection
 internal import TokenOutput
 
-/// What `tokens explain TOKEN` prints.
+/// The output of `tokens explain TOKEN`.
 struct ExplanationPage {
-  /// How many uses are listed unless all are asked for.
+  /// The maximum number of uses to list, unless all are requested.
   private static let shownUses = 12
 
   private(set) var text: String
   private let place: (Span) -> String
 
-  /// Lays an explanation out.
+  /// Formats an explanation.
   ///
   /// - Parameters:
-  ///   - explanation: what there is to say.
-  ///   - isComplete: whether everything is listed, however much it is.
-  ///   - place: a place as a person would type it.
+  ///   - explanation: the explanation of a token.
+  ///   - isComplete: whether to list everything, however long.
+  ///   - place: returns a location relative to the working directory.
   init(_ explanation: TokenExplanation, isComplete: Bool, place: @escaping (Span) -> String) {
     self.place = place
     let visibility = explanation.isPrivate ? ", private" : ""
@@ -53,7 +53,7 @@ struct ExplanationPage {
       if value.hiddenTokens > 0 {
         let tokens = value.hiddenTokens == 1 ? "token" : "tokens"
         rows.append(
-          (false, ["    and \(value.hiddenTokens) more \(tokens) that these are made of"])
+          (false, ["    and \(value.hiddenTokens) more \(tokens) that these depend on"])
         )
       }
     }
@@ -62,7 +62,7 @@ struct ExplanationPage {
     for row in rows {
       text += row.isStep ? "    \(table.removeFirst())\n" : "\(row.columns[0])\n"
     }
-    for contexts in explanation.absences { text += "  does not exist with \(contexts)\n" }
+    for contexts in explanation.absences { text += "  not defined in \(contexts)\n" }
   }
 
   private mutating func appendNames(_ explanation: TokenExplanation) {
@@ -70,17 +70,17 @@ struct ExplanationPage {
     text += "\nNames\n"
     var rows: [[String]] = []
     for output in explanation.outputs where output.hasSpellings {
-      var names = [["", "left out"]]
+      var names = [["", "omitted"]]
       if let spellings = output.spellings {
         names = spellings.map { [$0.text, $0.note ?? ""] }
-        if names.isEmpty { names = [["", "no name of its own"]] }
+        if names.isEmpty { names = [["", "no separate name"]] }
       }
       for (index, name) in names.enumerated() {
         let columns = name[0].isEmpty ? [name[1]] : name
         rows.append([index == 0 ? output.target : ""] + columns)
       }
     }
-    // Outputs of one target with the same names need not be told apart.
+    // Outputs of the same target with the same names are shown once.
     var blocks: [[[String]]] = []
     for row in rows {
       if row[0].isEmpty { blocks[blocks.count - 1].append(row) } else { blocks.append([row]) }
@@ -100,7 +100,7 @@ struct ExplanationPage {
       text += "  \(pair.text) on \(pair.ground)\(place)\n"
       for (contexts, ratio) in pair.ratios {
         let isLow = ratio < ContrastPair.enough
-        let remark = isLow ? "  (text needs \(ContrastPair.enough))" : ""
+        let remark = isLow ? "  (text needs at least \(ContrastPair.enough))" : ""
         text += "    \(ratio)  \(contexts)\(remark)\n"
       }
     }
@@ -108,24 +108,24 @@ struct ExplanationPage {
 
   private mutating func appendUses(_ explanation: TokenExplanation, isComplete: Bool) {
     guard !explanation.uses.isEmpty else {
-      text += "\nUsed by no other token\n"
+      text += "\nNot used by other tokens\n"
       return
     }
     let direct = explanation.uses.count { $0.through == nil }
     let all = explanation.uses.count
     text += "\nUsed by \(direct) token\(direct == 1 ? "" : "s")"
-    text += all > direct ? ", and by \(all - direct) through these\n" : "\n"
+    text += all > direct ? ", and indirectly by \(all - direct) more\n" : "\n"
     let shown = explanation.uses.prefix(isComplete ? .max : Self.shownUses)
     let rows = shown.map { use in
-      [use.path, place(use.place), use.through.map { "through \($0)" } ?? ""]
+      [use.path, place(use.place), use.through.map { "via \($0)" } ?? ""]
     }
     for line in TextTable.lines(rows) { text += "  \(line)\n" }
-    if shown.count < all { text += "  and \(all - shown.count) more, which --verbose lists\n" }
+    if shown.count < all { text += "  and \(all - shown.count) more; list them with --verbose\n" }
   }
 }
 
 extension Double {
-  /// The number without a point if it is whole.
+  /// The number without a decimal point if it's an integer.
   fileprivate var formatted: String {
     Int(exactly: self).map(String.init) ?? "\(self)"
   }

@@ -4,25 +4,25 @@ internal import TokenCompiler
 internal import Workspace
 
 /// `tokens ir`: prints the compiled tokens.
-enum IRCommand {
+enum IRCommand: ProgramCommand {
   private static let context = Option<[ContextArgument]>(
     "context",
     value: "MODIFIER=CONTEXT",
-    help: "fix a modifier to one of its contexts"
+    help: "fix a modifier to one context"
   )
 
   static let declaration = Command(
     "ir",
     summary: "print the compiled tokens as JSON",
     discussion: """
-      The tokens come out with all references resolved, as templates see them, on standard output; \
-      reports go to standard error. What a file is, is told by its members.
+      Writes the tokens to standard output with all references resolved, as templates see them; \
+      diagnostics go to standard error. The type of each file is detected by its contents.
       """,
     examples: [
       Command.Example("tokens ir", "Print the tokens of the configuration"),
       Command.Example(
         "tokens ir --context theme=dark",
-        "Print them as they are in dark appearance"
+        "Print the tokens of the dark theme"
       ),
       Command.Example("tokens ir base.tokens.json brand.tokens.json", "Merge two files and print"),
     ],
@@ -34,6 +34,8 @@ enum IRCommand {
     do {
       guard var input = try run.input(), !run.hasErrors else { return run.finish() }
       run.base = input.base
+      // The IR contains everything in the source, so nothing is lost.
+      run.acceptedWarnings = DiagnosticCode.allowedByDTCG
       input.request.pins = pins(run.parsed)
       run.progress.begin("compiling")
       let compilation = input.compile(run.sources)
@@ -57,7 +59,7 @@ enum IRCommand {
   }
 }
 
-/// A word such as `theme=dark`.
+/// A modifier and a context, such as `theme=dark`.
 struct ContextArgument: ArgumentValue {
   static let expectation = "a modifier and a context, as in `theme=dark`"
 
@@ -72,7 +74,8 @@ struct ContextArgument: ArgumentValue {
 
   var argumentText: String { "\(modifier)=\(context)" }
 
-  /// The choice, with a place for each part where the word stands as it was typed.
+  /// Returns the choice, with separate locations for both parts if the word was typed without
+  /// quotes.
   func choice(at span: Span) -> ContextChoice {
     let length = UInt32(truncatingIfNeeded: argumentText.utf8.count)
     guard span.end - span.start == length else {

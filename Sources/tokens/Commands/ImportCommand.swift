@@ -3,8 +3,8 @@ internal import Diagnostics
 internal import TokenImport
 internal import Workspace
 
-/// `tokens import`: makes a source from files of another format.
-enum ImportCommand {
+/// `tokens import`: creates a source from files in another format.
+enum ImportCommand: ProgramCommand {
   private static let format = Argument<ImportFormat>(
     "FORMAT",
     help: ImportFormat.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; ")
@@ -13,33 +13,33 @@ enum ImportCommand {
     "FILE",
     isRequired: true,
     completion: .files,
-    help: "the files, or folders with them"
+    help: "files to import, or folders that contain them"
   )
   private static let folder = Option<String>(
     "to",
     value: "FOLDER",
     default: "tokens",
-    help: "where to make the source"
+    help: "folder for the new source"
   )
 
   static let declaration = Command(
     "import",
-    summary: "make a source from files of another format",
+    summary: "convert files of another format into a token source",
     discussion: """
-      Makes token files, a configuration that lists every platform, and a resolver document where there \
-      are themes. The files that are read stay as they are, and nothing that exists is ever \
-      overwritten. Token files of Style Dictionary, Tokens Studio and of the standard need no import.
+      Creates token files, a configuration that lists every platform, and, if there are themes, a \
+      resolver document. The imported files aren't changed, and existing files are never \
+      overwritten. DTCG, Style Dictionary, and Tokens Studio files don't need to be imported.
       """,
     examples: [
       Command.Example(
         "tokens import theme-json Light.json Dark.json",
-        "Make swatches, colours and text styles, with a dark theme"
+        "Create swatches, colors, and text styles, with a dark theme"
       ),
       Command.Example(
         "tokens import css site.css --to design",
-        "Make tokens of custom properties, in the folder design"
+        "Create tokens from custom properties, in the folder design"
       ),
-      Command.Example("tokens import xcassets Colors.xcassets", "Make tokens of color sets"),
+      Command.Example("tokens import xcassets Colors.xcassets", "Create tokens from color sets"),
     ],
     options: [folder],
     arguments: [format, files]
@@ -62,26 +62,54 @@ enum ImportCommand {
       ImportedFiles.files(of: source),
       attributes: StarterSource.attributes,
       in: folder,
-      help: "name another folder: `--to design/tokens`"
+      help: "choose another folder, as in `--to design/tokens`"
     )
     guard let made else { return run.finish() }
-    run.remarks += made.files.map { Run.line("made", run.shown($0)) }
+    run.remarks += made.files.map { Run.line("created", run.shown($0)) }
     if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
     run.remarks.append(Run.line("imported", source.summary))
     run.remarks += source.addresses.map { Run.line("not fetched", $0) }
     run.remarks += source.guesses.map { Run.line("guessed", $0) }
-    let configuration = run.shown(folder.appending("tokens.config.json"))
+    let configuration = folder.appending("tokens.config.json")
+    let isDefault = run.shown(folder) == "tokens"
+    let build = isDefault ? "tokens build" : "tokens build \(run.shown(configuration))"
     run.remarks.append(
-      run.shown(folder) == "tokens"
-        ? "now run `tokens build`" : "now run `tokens build \(configuration)`"
+      builds(configuration, &run)
+        ? "now run `\(build)`" : "fix these errors in the files, then run `\(build)`"
     )
     return run.finish()
   }
 
-  /// The files that the arguments name; `nil` where one cannot be read, which is reported.
+  /// Whether the new source builds.
+  ///
+  /// Reports the errors if it doesn't.
+  private static func builds(_ configuration: AbsolutePath, _ run: inout Run) -> Bool {
+    let (reported, levels) = (run.diagnostics, run.levels)
+    run.diagnostics = []
+    // From here on, paths are relative to the folder of the configuration.
+    let current = Disk.realPath(run.currentFolder)
+    let base = Disk.realPath(configuration.parent)
+    run.sources = run.sources.mapPaths { file in
+      file.isFile ? current.appending(file.path).relative(to: base) : file.path
+    }
+    do throws(Finding) {
+      run.keep(try run.render(at: configuration))
+    } catch {
+      run.add(error)
+    }
+    // Warnings will be shown by the next build.
+    let errors = run.diagnostics.filter { $0.severity == .error }
+    run.diagnostics = reported + errors
+    run.levels = levels
+    return errors.isEmpty
+  }
+
+  /// Returns the files named by the arguments.
+  ///
+  /// Reports an error and returns `nil` if one can't be read.
   private static func input(of run: inout Run) -> ImportInput? {
     let search = ConfigurationSearch(in: run.currentFolder)
-    var input = ImportInput(in: run.currentFolder)
+    var input = ImportInput(in: run.currentFolder, for: run.parsed[format])
     for (argument, span) in zip(run.parsed[files], run.parsed.spans(of: files)) {
       do throws(Finding) {
         let path = try search.named(argument, at: span)
@@ -94,6 +122,8 @@ enum ImportCommand {
         run.add(error)
       }
     }
+    run.diagnostics += input.diagnostics
+    if let warning = input.warning { run.diagnostics.append(warning) }
     guard !run.hasErrors else { return nil }
     guard !input.files.isEmpty else {
       let span = run.parsed.spans(of: files).first
@@ -105,14 +135,3 @@ enum ImportCommand {
 }
 
 extension ImportFormat: ArgumentValue {}
-
-extension Diagnostic {
-  fileprivate static func noFilesToImport(at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .missingArgument,
-      "there are no files to import",
-      at: span.map { Label($0, "no files in it") },
-      help: "name files, as in `tokens import css site.css`"
-    )
-  }
-}

@@ -5,17 +5,17 @@ internal import TokenModel
 internal import Workspace
 
 extension InitCommand {
-  /// What the arguments ask for.
+  /// The action that the arguments request.
   enum Wish {
-    /// A source to begin with, in a folder.
+    /// Create a starter source in a folder.
     case starter(String)
-    /// A configuration for token files that are there.
+    /// Create a configuration for existing token files.
     case setup(ProjectSetup)
-    /// Nothing that can be done, which was reported.
+    /// Do nothing, because of an error that was reported.
     case nothing
   }
 
-  /// Finds out what the arguments ask for.
+  /// Determines the action that the arguments request.
   static func wish(_ run: inout Run) -> Wish {
     let arguments = run.parsed[paths]
     let spans = run.parsed.spans(of: paths)
@@ -70,17 +70,17 @@ extension InitCommand {
     return .nothing
   }
 
-  /// Writes a configuration beside token files, and says what was found.
+  /// Writes a configuration next to token files, and reports the findings.
   static func perform(_ setup: ProjectSetup, _ run: inout Run) {
     let made = run.make(
       setup.files,
       attributes: StarterSource.attributes,
       in: setup.folder,
-      help: "run `tokens build`, or delete what was set up before to begin again"
+      help: "run `tokens build`, or delete the existing setup to start over"
     )
     guard let made else { return }
     run.remarks += setup.findings.map { Run.line($0.topic, $0.text) }
-    run.remarks += made.files.map { Run.line("made", run.shown($0)) }
+    run.remarks += made.files.map { Run.line("created", run.shown($0)) }
     let configuration = setup.folder.appending("tokens.config.json")
     summarize(configuration, &run)
     if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
@@ -89,9 +89,9 @@ extension InitCommand {
     run.remarks.append("now run `tokens build\(isFound ? "" : " \(shown)")`")
   }
 
-  // MARK: What the source has
+  // MARK: Summary of the source
 
-  /// Compiles what was set up, and says which tokens and mistakes it has.
+  /// Compiles the new configuration, and reports its tokens and errors.
   private static func summarize(_ configuration: AbsolutePath, _ run: inout Run) {
     var sources = run.sources
     var diagnostics: [Diagnostic] = []
@@ -110,16 +110,16 @@ extension InitCommand {
     let errors = diagnostics.filter { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     if !errors.isEmpty {
-      let texts = "\(number(errors.count, "error")) to mend: \(codes(of: errors))"
-      run.remarks.append(Run.line("unclear", texts))
+      let texts = "\(number(errors.count, "error")) to fix: \(codes(of: errors))"
+      run.remarks.append(Run.line("errors", texts))
     } else if warnings > 0 {
       run.remarks.append(
-        Run.line("tokens", "\(number(warnings, "warning")), which `tokens build` shows")
+        Run.line("tokens", "\(number(warnings, "warning")), shown by `tokens build`")
       )
     }
   }
 
-  /// How many tokens there are of each type.
+  /// Returns the number of tokens of each type.
   private static func counts(of ir: IR) -> String {
     var counts: [(type: TokenType, count: Int)] = []
     for type in TokenType.allCases + [.constant] {
@@ -139,28 +139,5 @@ extension InitCommand {
 
   private static func number(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noTokens(_ path: String, broken: [String], at span: Span?) -> Diagnostic {
-    let notes = broken.prefix(3).map { "`\($0)` is not valid JSON; `tokens ir \($0)` says where" }
-    return Diagnostic(
-      .invalidValue,
-      "there are no tokens in `\(path)`",
-      at: span.map { Label($0, "expected token files, or a folder with some") },
-      notes: notes,
-      help: notes.isEmpty ? "`tokens init FOLDER` makes a source to begin with" : nil
-    )
-  }
-
-  fileprivate static func severalResolvers(_ paths: [String], at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .invalidValue,
-      "there are \(paths.count) resolver documents, and a configuration has one",
-      at: span.map { Label($0) },
-      notes: [paths.prefix(8).map { "`\($0)`" }.joined(separator: ", ")],
-      help: "name one of them: `tokens init \(paths.first ?? "")`"
-    )
   }
 }

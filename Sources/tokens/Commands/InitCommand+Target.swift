@@ -5,15 +5,15 @@ internal import TokenOutput
 internal import Workspace
 
 extension InitCommand {
-  /// Makes a target of the user's own.
+  /// Creates a custom target.
   static func makeTarget(_ run: consuming Run) -> ExitStatus {
     guard let name = run.parsed[target] else {
       run.diagnostics.append(
         .optionAlone(
-          "--extends",
+          run.parsed[base] == nil ? "--force" : "--extends",
           needs: "`--target`",
           example: "tokens init --target NAME --extends css",
-          at: run.parsed.spans(of: base).first
+          at: run.parsed.spans(of: base).first ?? run.parsed.spans(of: force).first
         )
       )
       return run.finish()
@@ -29,24 +29,45 @@ extension InitCommand {
       let library = try library(project.configuration.templates, in: path.parent)
       guard canUse(name, library, &run) else { return run.finish() }
       let templates = project.configuration.templates.first?.value ?? "templates"
-      try write(name, to: path.parent.appending(templates), &run)
-      guard !run.hasErrors else { return run.finish() }
-      if project.configuration.templates.isEmpty {
-        run.remarks.append("add to \(run.shown(path)):")
-        run.remarks.append("    \"templates\": \"templates\",")
-        run.remarks.append("and to its list \"outputs\":")
-      } else {
-        run.remarks.append("add to the list \"outputs\" of \(run.shown(path)):")
+      let folder = path.parent.appending(templates)
+      guard project.confinement.allows(folder) else {
+        let repository = run.shown(project.confinement.repository)
+        run.diagnostics.append(.outsideTemplates(run.shown(folder), repository: repository))
+        return run.finish()
       }
-      run.remarks.append("    { \"target\": \"\(name)\", \"directory\": \"generated/\(name)\" }")
-      run.remarks.append("then run `tokens build`")
+      try write(name, to: folder, &run)
+      guard !run.hasErrors else { return run.finish() }
+      remark(on: name, in: project, at: path, &run)
     } catch {
       run.add(error)
     }
     return run.finish()
   }
 
-  /// The targets that there are; the template folder may be one that this run makes.
+  /// Reports what to add to the configuration at `path` to use the new target.
+  private static func remark(
+    on name: String,
+    in project: Project,
+    at path: AbsolutePath,
+    _ run: inout Run
+  ) {
+    if TemplateLibrary().names.contains(name) {
+      run.remarks.append(Run.line("replaces", "the built-in target \(name)"))
+    }
+    if project.configuration.templates.isEmpty {
+      run.remarks.append("add to \(run.shown(path)):")
+      run.remarks.append("    \"templates\": \"templates\",")
+      run.remarks.append("and to \"outputs\":")
+    } else {
+      run.remarks.append("add to \"outputs\" in \(run.shown(path)):")
+    }
+    run.remarks.append("    { \"target\": \"\(name)\", \"directory\": \"generated/\(name)\" }")
+    run.remarks.append("then run `tokens build`")
+  }
+
+  /// Returns the available targets.
+  ///
+  /// The template folder may not exist yet, if this run creates it.
   private static func library(
     _ templates: [Located<String>],
     in folder: AbsolutePath
@@ -58,7 +79,9 @@ extension InitCommand {
     }
   }
 
-  /// Whether a target can have a name and extend what is asked for; what is wrong is reported.
+  /// Whether a target can have this name and extend the requested target.
+  ///
+  /// Reports an error if not.
   private static func canUse(
     _ name: String,
     _ library: TemplateLibrary,
@@ -67,6 +90,10 @@ extension InitCommand {
     let span = run.parsed.spans(of: target).first
     if name.isEmpty || name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) {
       run.diagnostics.append(.unusableTargetName(name, at: span))
+      return false
+    }
+    if TemplateLibrary().names.contains(name), !run.parsed[force] {
+      run.diagnostics.append(.nameOfBuiltInTarget(name, at: span))
       return false
     }
     guard let wanted = run.parsed[base],
@@ -85,25 +112,6 @@ extension InitCommand {
     let schema = StarterTarget.schema
     if !Disk.exists(folder.appending(schema.path)) { files.append(schema) }
     let made = run.make(files, in: folder, help: helpWhereOccupied)
-    run.remarks += (made?.files ?? []).map { Run.line("made", run.shown($0)) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func folderOfTarget(at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .unexpectedArgument,
-      "a target is made in the configuration's template folder, not in a folder of its own choice",
-      at: span.map { Label($0, "not with `--target`") },
-      help: "leave it out, or set `templates` in the configuration"
-    )
-  }
-
-  fileprivate static func unusableTargetName(_ name: String, at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .invalidValue,
-      "`\(name)` cannot be the name of a target, which is the name of its folder",
-      at: span.map { Label($0, "expected a name such as `dart`") }
-    )
+    run.remarks += (made?.files ?? []).map { Run.line("created", run.shown($0)) }
   }
 }

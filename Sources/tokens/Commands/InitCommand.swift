@@ -2,53 +2,60 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import Workspace
 
-/// `tokens init`: sets up token files that are there, or makes a source to begin with.
-enum InitCommand {
+/// `tokens init`: sets up existing token files, or creates a starter source.
+enum InitCommand: ProgramCommand {
   static let paths = Argument<[String]>(
     "PATH",
     completion: .files,
-    help: "token files, a folder with some, or the folder of a new source (default: tokens)"
+    help: "token files, a folder that contains some, or a folder for a new source (default: tokens)"
   )
 
   static let target = Option<String?>(
     "target",
     value: "NAME",
-    help: "make a target of your own instead, in the configuration's template folder"
+    help: "create a custom target instead, in the configuration's template folder"
   )
   static let base = Option<String?>(
     "extends",
     value: "TARGET",
     completion: .targets,
-    help: "with --target: the target that the new one is like"
+    help: "with --target: the target to extend"
+  )
+
+  static let force = Flag(
+    "force",
+    help: "with --target: create the target even if it replaces a built-in one"
   )
 
   static let declaration = Command(
     "init",
-    summary: "set up token files, a new source, or a target of your own",
+    summary: "create a configuration, a starter source, or a custom target",
     discussion: """
-      With token files, or in a folder that has some: says what they are, and writes a configuration \
-      beside them, with a resolver document if files are contexts. It reads Design Tokens, Tokens \
-      Studio, Style Dictionary and exports of Figma variables, and leaves the files as they are.
+      With token files, or in a folder that contains some: reports what it found and writes a \
+      configuration next to them, with a resolver document if some files are contexts. It supports \
+      DTCG, Tokens Studio, Style Dictionary, and exports of Figma variables, and doesn't change them.
 
-      Without token files: makes a small source with comments: a palette under colours named for \
-      purpose, a dark theme, a grid, two text styles, a button, and a configuration that lists every \
-      target. It builds at once.
+      Without token files: creates a small, commented source with a palette, semantic colors, a dark \
+      theme, a grid, two text styles, a button, and a configuration for the platforms of the project. \
+      Platforms are detected by files such as Package.swift, build.gradle, and package.json; a comment \
+      lists the other targets. The source is ready to build.
 
-      Nothing that exists is ever overwritten.
+      Existing files are never overwritten.
       """,
     examples: [
-      Command.Example("tokens init", "Set up the token files here, or make a source in tokens"),
-      Command.Example("tokens init figma/tokens.json", "Set up a file of Tokens Studio"),
-      Command.Example("tokens init design/tokens", "Set up a folder, or make a source there"),
-      Command.Example("tokens init --target dart", "Make a target of your own"),
-      Command.Example("tokens init --target web --extends css", "Make one that is like css"),
+      Command.Example("tokens init", "Set up the token files here, or create a source in tokens"),
+      Command.Example("tokens init figma/tokens.json", "Set up a Tokens Studio file"),
+      Command.Example("tokens init design/tokens", "Set up a folder, or create a source there"),
+      Command.Example("tokens init --target dart", "Create a custom target"),
+      Command.Example("tokens init --target web --extends css", "Create one that extends css"),
     ],
-    options: [target, base],
+    options: [target, base, force],
     arguments: [paths]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
-    if run.parsed[target] != nil || run.parsed[base] != nil { return makeTarget(run) }
+    let isForTarget = run.parsed[target] != nil || run.parsed[base] != nil || run.parsed[force]
+    if isForTarget { return makeTarget(run) }
     switch wish(&run) {
     case .nothing: break
     case .setup(let setup): perform(setup, &run)
@@ -59,15 +66,19 @@ enum InitCommand {
 
   private static func makeStarter(in name: String, _ run: inout Run) {
     let folder = run.currentFolder.appending(name)
+    let targets = ProjectTargets(
+      around: run.currentFolder.contains(folder) ? run.currentFolder : folder
+    )
     guard
       let made = run.make(
-        StarterSource.files,
+        StarterSource.files(for: targets),
         attributes: StarterSource.attributes,
         in: folder,
         help: helpWhereOccupied
       )
     else { return }
-    run.remarks += made.files.map { Run.line("made", run.shown($0)) }
+    run.remarks += made.files.map { Run.line("created", run.shown($0)) }
+    run.remarks.append(Run.line("targets", line(on: targets)))
     if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
     run.remarks.append(
       run.shown(folder) == "tokens"
@@ -75,18 +86,15 @@ enum InitCommand {
     )
   }
 
-  /// What to do where files exist.
-  static let helpWhereOccupied = "name another folder: `tokens init design/tokens`"
-}
-
-extension Diagnostic {
-  static func occupied(_ paths: [String], command: String, help: String) -> Diagnostic {
-    let others = paths.count == 1 ? "" : " and \(paths.count - 1) more of its files"
-    return Diagnostic(
-      .fileInTheWay,
-      "`\(paths[0])`\(others) \(paths.count == 1 ? "exists" : "exist"), "
-        + "and `tokens \(command)` does not overwrite files",
-      help: help
-    )
+  /// Returns the selected targets and the reason for them.
+  private static func line(on targets: ProjectTargets) -> String {
+    let names = targets.names.joined(separator: ", ")
+    let more = targets.files.count > 3 ? " and others" : ""
+    let reason =
+      targets.files.isEmpty ? "" : ", for \(targets.files.prefix(3).joined(separator: ", "))\(more)"
+    return "\(names)\(reason); tokens.config.json lists the others"
   }
+
+  /// The help for files that already exist.
+  static let helpWhereOccupied = "name another folder: `tokens init design/tokens`"
 }

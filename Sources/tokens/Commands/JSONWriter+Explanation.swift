@@ -6,7 +6,7 @@ internal import TokenModel
 internal import TokenOutput
 
 extension JSONWriter {
-  /// What there is to say of a token, as programs read it.
+  /// Writes the explanation of a token, for programs.
   mutating func explanation(_ explanation: TokenExplanation, in sources: SourceMap) {
     beginObject()
     member("path", explanation.path)
@@ -34,7 +34,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A color near to one that was asked for.
+  /// Writes a color that is close to the requested one.
   mutating func nearColor(_ color: NearColor, in ir: IR) {
     let value = ir.resolved(color.token, in: color.choices).value
     beginObject()
@@ -91,13 +91,13 @@ extension JSONWriter {
     integer(position.column)
   }
 
-  /// A member with a text.
+  /// Writes a property with a string.
   mutating func member(_ name: String, _ text: String) {
     self.name(name)
     string(text)
   }
 
-  /// A member with a list.
+  /// Writes a property with an array.
   mutating func list<Element>(
     _ name: String,
     _ elements: [Element],

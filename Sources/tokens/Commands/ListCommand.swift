@@ -7,21 +7,21 @@ internal import TokenModel
 internal import Workspace
 
 /// `tokens list`: lists tokens with their values.
-enum ListCommand {
+enum ListCommand: ProgramCommand {
   private static let patterns = Argument<[String]>(
     "PATH",
     completion: .tokens,
-    help: "list only tokens at these paths; * stands for a part of a name, ** for any names"
+    help: "list only tokens at these paths; * matches within a segment, ** matches any segments"
   )
   private static let type = Option<[TokenTypeArgument]>(
     "type",
     value: "TYPE",
-    help: "list only tokens of this type; several are separated by commas"
+    help: "list only tokens of this type; separate several with commas"
   )
   private static let context = Option<[ContextArgument]>(
     "context",
     value: "MODIFIER=CONTEXT",
-    help: "show the values of this context"
+    help: "show the values in this context"
   )
   private static let visibility = Option<VisibilityArgument?>(
     "visibility",
@@ -32,14 +32,14 @@ enum ListCommand {
     "list",
     summary: "list the tokens with their types and values",
     discussion: """
-      There is a line for each token: its path, its type and its value in the contexts given, which \
-      otherwise are the default ones. Fields are separated by tabs unless the output is a terminal. \
-      Constants of groups are listed after the tokens.
+      Prints one line per token: its path, type, and value in the given contexts or, otherwise, in \
+      the default ones. Columns are separated by tabs unless the output is a terminal. Constants of groups \
+      are listed after the tokens.
       """,
     examples: [
       Command.Example("tokens list", "List all tokens"),
-      Command.Example("tokens list --type color --context theme=dark", "List the colors of dark"),
-      Command.Example("tokens list color.** --visibility public", "List a part of the tokens"),
+      Command.Example("tokens list --type color --context theme=dark", "List the dark colors"),
+      Command.Example("tokens list color.** --visibility public", "List public tokens of a group"),
     ],
     options: [type, context, visibility, ConfigurationOption.declaration],
     arguments: [patterns]
@@ -93,11 +93,14 @@ enum ListCommand {
     }
     let lines =
       StandardStream.output.terminal.isTerminal
-      ? TextTable.lines(rows) : rows.map { $0.joined(separator: "\t") }
+      ? TextTable.lines(rows)
+      : rows.map { $0.map(\.escapedForDisplay).joined(separator: "\t") }
     run.status = StandardStream.output.write(lines.map { $0 + "\n" }.joined())
   }
 
-  /// The contexts that were asked for; `nil` if there are none of that name, which is reported.
+  /// Returns the requested contexts.
+  ///
+  /// Reports an error and returns `nil` if one doesn't exist.
   private static func choices(_ ir: IR, _ run: inout Run) -> ContextChoices? {
     var choices = ir.defaultChoices
     for (argument, span) in zip(run.parsed[context], run.parsed.spans(of: context)) {
@@ -120,13 +123,13 @@ enum ListCommand {
   }
 }
 
-/// Types as they are typed after `--type`: `color,dimension`.
+/// The value of `--type`, such as `color,dimension`.
 struct TokenTypeArgument: ArgumentValue {
   private static let known =
     TokenType.allCases.map(\.name)
     + ["boolean", "string", "word", "image"] + ConstantValue.Shape.allCases.map(\.rawValue)
 
-  static let expectation = known.inQuotes(joinedBy: "or")
+  static let expectation = known.listed("or")
 
   let names: [String]
 
@@ -140,24 +143,8 @@ struct TokenTypeArgument: ArgumentValue {
   static var allowedArguments: [String] { known }
 }
 
-/// Who may use a token.
+/// The value of `--visibility`.
 enum VisibilityArgument: String, CaseIterable, ArgumentValue {
   case `public`
   case `private`
-}
-
-extension Diagnostic {
-  fileprivate static func unknown(
-    _ name: Located<String>,
-    _ message: String,
-    known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidValue,
-      message,
-      at: name.span.map { Label($0, "not found") },
-      help: nearestName(to: name.value, among: known).map { "did you mean `\($0)`?" }
-        ?? (known.isEmpty ? "the tokens do not vary" : "expected \(known.inQuotes(joinedBy: "or"))")
-    )
-  }
 }

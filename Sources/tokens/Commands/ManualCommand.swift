@@ -2,19 +2,19 @@ internal import CommandLineParsing
 internal import Workspace
 
 /// `tokens manual`: prints the manual page.
-enum ManualCommand {
+enum ManualCommand: ProgramCommand {
   static let declaration = Command(
     "manual",
     summary: "print the manual page of all commands",
     discussion: """
-      The page is in the language of man. Save it as tokens.1 in a folder man1 of your manual pages.
+      The page is in the format of man. To install it, save it as man1/tokens.1 in your manual path.
       """,
     examples: [
-      Command.Example("tokens manual", "Print the page; `tokens manual | man -l -` shows it")
+      Command.Example("tokens manual", "Print the page; `tokens manual | man -l -` displays it")
     ]
   )
 
-  static func perform() -> ExitStatus {
+  static func perform(_ run: consuming Run) -> ExitStatus {
     StandardStream.output.write(ManualPage(Program.declaration).text())
   }
 }

@@ -4,23 +4,26 @@ internal import JSONSyntax
 internal import TokenCompiler
 internal import Workspace
 
-/// `tokens migrate`: rewrites token files of other tools and of earlier drafts as the standard has them.
-enum MigrateCommand {
-  private static let dryRun = Flag("dry-run", help: "list what would be written, and write nothing")
+/// `tokens migrate`: converts token files of other tools and of earlier drafts to DTCG.
+enum MigrateCommand: ProgramCommand {
+  private static let dryRun = Flag(
+    "dry-run",
+    help: "list the files that would change without writing them"
+  )
 
   static let declaration = Command(
     "migrate",
-    summary: "rewrite the token files of other tools as Design Tokens 2025.10",
+    summary: "rewrite token files of other tools as Design Tokens 2025.10",
     discussion: """
-      The files are changed where they are; order, layout and comments stay. Every token keeps its \
-      value: the files are compiled before and after, and nothing is written if a token differs or \
-      the sources have errors. A file that is as the standard has it is not touched. A document \
-      of Tokens Studio with sets and themes stays; a file for each set and a resolver document are \
-      made beside it.
+      Files are rewritten in place, keeping their order, layout, and comments. Every token keeps its \
+      value: the files are compiled before and after, and nothing is written if a value would change \
+      or the sources have errors. Files that already follow the standard are left unchanged. \
+      A Tokens Studio document with sets and themes is kept; a file for each set and a resolver \
+      document are created next to it.
       """,
     examples: [
       Command.Example("tokens migrate", "Rewrite the token files of the configuration"),
-      Command.Example("tokens migrate --dry-run", "See which files would change, and why"),
+      Command.Example("tokens migrate --dry-run", "Preview which files would change, and why"),
       Command.Example("tokens migrate colors.json sizes.json", "Rewrite two files"),
     ],
     options: [dryRun],
@@ -50,21 +53,19 @@ enum MigrateCommand {
 }
 
 extension Run {
-  /// Writes the files of a migration and reports it.
+  /// Writes the files of a migration, and reports them.
   fileprivate mutating func perform(
     _ input: CompilationInput,
     _ compilation: Compilation,
     _ ir: IR,
     _ sources: SourceMap
   ) {
-    // A source whose constants vary in other ways keeps them as tokens, and one in which a draft means
-    // something else keeps that.
-    var migration = Migration(input, compilation, ir, .all)
-    var difference = migration.firstDifference(input, from: ir, sources)
-    for extent in Migration.Extent.lesser where difference != nil {
-      migration = Migration(input, compilation, ir, extent)
-      difference = migration.firstDifference(input, from: ir, sources)
+    let (migration, difference) = Self.migration(input, compilation, ir, sources)
+    for (name, place) in migration.writesOutside(of: input.confinement) {
+      let repository = shown(input.confinement.repository)
+      diagnostics.append(.outsideSource(name, leadsTo: shown(place), repository: repository))
     }
+    guard !hasErrors else { return }
     if let split = migration.split {
       guard difference == nil else {
         diagnostics.append(.setDocument(shown(split.document), because: difference))
@@ -81,36 +82,56 @@ extension Run {
     if !isDryRun, !migration.files.isEmpty {
       progress.begin("writing")
       defer { progress.end() }
-      do throws(Disk.Failure) {
+      do throws(SourceWriter.Failure) {
         try SourceWriter.write(migration)
       } catch {
-        let again = "see to this and run `tokens migrate` again"
-        diagnostics.append(.unwritable(shown(error.path), error, again: again))
+        let rewritten = error.rewritten.map { shown($0) }
+        diagnostics.append(.notRewritten(shown(error.cause.path), error.cause, rewritten))
         return
       }
     }
     report(migration, isDone: !isDryRun)
   }
 
-  /// Makes the files that take the place of a document of sets and themes.
+  /// Returns the most extensive migration that keeps all values.
+  ///
+  /// If there is none, returns the smallest one and the first difference it makes.
+  private static func migration(
+    _ input: CompilationInput,
+    _ compilation: Compilation,
+    _ ir: IR,
+    _ sources: SourceMap
+  ) -> (Migration, difference: String?) {
+    // If constants vary in other ways, they stay tokens. If values mean something else in an
+    // earlier draft, they keep its format.
+    var migration = Migration(input, compilation, ir, .all)
+    var difference = migration.firstDifference(input, from: ir, sources)
+    for extent in Migration.Extent.lesser where difference != nil {
+      migration = Migration(input, compilation, ir, extent)
+      difference = migration.firstDifference(input, from: ir, sources)
+    }
+    return (migration, difference)
+  }
+
+  /// Creates the files that replace a document with sets and themes.
   private mutating func make(_ split: SetDocumentSplit) {
     let isDone = split.files.allSatisfy { file in
       (try? Disk.read(split.folder.appending(file.path))) == Array(file.text.utf8)
     }
     let paths = split.files.map { shown(split.folder.appending($0.path)) }
-    list(paths.map { ($0, "made for a set or the themes") })
+    list(paths.map { ($0, "created for a set or the themes") })
     let advice =
-      "name `\(shown(split.folder.appending(split.resolver)))` as `source` of the configuration"
+      "set `source` in the configuration to `\(shown(split.folder.appending(split.resolver)))`"
     if isDone {
-      remarks.append("nothing to make: all files are there; \(advice)")
+      remarks.append("nothing to create: all files exist; \(advice)")
     } else if MigrateCommand.isDryRun(self) {
-      remarks += paths.map { Self.line("make", $0) }
+      remarks += paths.map { Self.line("create", $0) }
     } else if make(
       split.files,
       in: split.folder,
-      help: "delete them to have them made anew"
+      help: "delete them to create them again"
     ) != nil {
-      remarks += paths.map { Self.line("made", $0) }
+      remarks += paths.map { Self.line("created", $0) }
       remarks.append("now \(advice), and delete \(shown(split.document))")
     }
   }
@@ -129,7 +150,7 @@ extension Run {
     }
   }
 
-  /// Lists files for programs, with what is done to each.
+  /// Lists files for programs, with the changes to each.
   private mutating func list(_ files: [(path: String, forms: String)]) {
     var writer = JSONWriter()
     writer.beginArray()

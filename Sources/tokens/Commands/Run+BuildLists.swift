@@ -2,41 +2,87 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import Workspace
 
-/// What other build systems ask: which files a build reads and makes.
+/// Lists for other build systems: the files that a build reads and generates.
 extension Run {
-  /// Whether files are listed, and nothing is written.
-  var isListing: Bool {
-    parsed[BuildCommand.listInputs] || parsed[BuildCommand.listOutputs]
+  /// Reports options with the path of a file that a build must not write, and a list of tracked
+  /// inputs that doesn't exist.
+  mutating func checkNamedFiles() {
+    let options = [
+      BuildCommand.depfile, BuildCommand.trackedInputs, BuildCommand.oneFile, BuildCommand.outRoot,
+    ]
+    for option in options {
+      guard let name = parsed[option] else { continue }
+      if ProtectedFiles.belongsToGit(currentFolder.appending(name)) {
+        diagnostics.append(.namedInGit(name, at: parsed.spans(of: option).first))
+      }
+    }
+    guard !hasErrors else { return }
+    checkDepfile()
+    guard let list = parsed[BuildCommand.trackedInputs] else { return }
+    do throws(Finding) {
+      let span = parsed.spans(of: BuildCommand.trackedInputs).first
+      _ = try ConfigurationSearch(in: currentFolder).named(list, at: span)
+    } catch {
+      add(error)
+    }
   }
 
-  /// Whether the lists that are asked for can be told apart by who reads them; reports it otherwise.
-  mutating func canList() -> Bool {
-    guard parsed[BuildCommand.listInputs], parsed[BuildCommand.listOutputs] else { return true }
-    diagnostics.append(.twoLists(at: parsed.spans(of: BuildCommand.listOutputs).first))
-    return false
+  /// Reports a depfile that would overwrite another kind of file.
+  private mutating func checkDepfile() {
+    guard let name = parsed[BuildCommand.depfile] else { return }
+    let path = currentFolder.appending(name)
+    let span = parsed.spans(of: BuildCommand.depfile).first
+    if BuildRecords.reserves(path.name) {
+      diagnostics.append(.reservedName(name, at: span))
+    } else if Disk.exists(path), !(parsed[BuildCommand.force] && Disk.isFile(path)) {
+      let bytes = try? Disk.read(path, atMost: 64 << 20)
+      let isOurs = bytes.map { $0.isEmpty || Depfile.isDepfile($0) } ?? false
+      if !isOurs { diagnostics.append(.noDepfile(name, at: span)) }
+    }
   }
 
-  /// Prints the list that is asked for.
+  /// Prints the requested list.
   mutating func list(_ rendered: RenderedRun) {
     let paths = parsed[BuildCommand.listInputs] ? inputFiles : outputFiles(of: rendered)
+    if let path = paths.first(where: { $0.utf8.contains { $0 < 0x20 || $0 == 0x7F } }) {
+      let reason = "it contains control characters"
+      diagnostics.append(.unlistablePath(path, in: "a list of paths", because: reason))
+      return
+    }
     status = max(status, StandardStream.output.write(paths.map { $0 + "\n" }.joined()))
   }
 
-  /// Writes which files the outputs depend on, if that is asked for.
-  mutating func writeDepfile(of rendered: RenderedRun) {
-    guard let name = parsed[BuildCommand.depfile] else { return }
+  /// Returns the depfile, if requested.
+  ///
+  /// Reports an error if a path can't be written in it.
+  mutating func depfile(of rendered: RenderedRun) -> Depfile? {
+    guard let name = parsed[BuildCommand.depfile] else { return nil }
     let path = currentFolder.appending(name)
-    let depfile = Depfile(outputs: outputFiles(of: rendered), inputs: inputFiles)
+    guard !inputs.files.contains(path), !rendered.files.contains(where: { $0.path == path }) else {
+      let failure = Disk.Failure(path, .other("the build itself reads or generates this file"))
+      diagnostics.append(.unwritable(shown(path), failure))
+      return nil
+    }
+    do throws(Depfile.UnusablePath) {
+      return try Depfile(outputs: outputFiles(of: rendered), inputs: inputFiles)
+    } catch {
+      let reason = "make or ninja would misread it"
+      diagnostics.append(.unlistablePath(error.path, in: "a depfile", because: reason))
+      return nil
+    }
+  }
+
+  /// Writes the depfile, if requested.
+  mutating func write(_ depfile: Depfile?) {
+    guard let depfile, let name = parsed[BuildCommand.depfile] else { return }
     do throws(Disk.Failure) {
-      let isTaken = inputs.files.contains(path) || rendered.files.contains { $0.path == path }
-      if isTaken { throw Disk.Failure(path, .other("the build reads or makes this file itself")) }
-      try depfile.write(to: path)
+      try depfile.write(to: currentFolder.appending(name))
     } catch {
       diagnostics.append(.unwritable(shown(error.path), error))
     }
   }
 
-  /// Tells another build system that there are inputs that it does not know of.
+  /// Notifies another build system of inputs that it doesn't track.
   mutating func touchTrackedInputs() {
     guard let name = parsed[BuildCommand.trackedInputs] else { return }
     let path = currentFolder.appending(name)
@@ -47,26 +93,23 @@ extension Run {
     }
   }
 
-  /// The files that were read, as they would be typed here.
+  /// The files that were read, relative to the working directory.
   private var inputFiles: [String] {
     let read = inputs.files.filter { Disk.isFile($0) }
     return read.sorted { $0.text < $1.text }.map { shown($0) }
   }
 
-  /// The files that a build makes, with the manifest.
+  /// Returns the files that a build generates, including the manifest.
   private func outputFiles(of rendered: RenderedRun) -> [String] {
     let made = rendered.files.map(\.path) + [rendered.records.manifest]
     return made.sorted { $0.text < $1.text }.map { shown($0) }
   }
 }
 
-extension Diagnostic {
-  fileprivate static func twoLists(at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .unexpectedArgument,
-      "`--list-inputs` and `--list-outputs` cannot be printed together",
-      at: span.map { Label($0, "the other list was asked for already") },
-      help: "ask for one list at a time"
-    )
+extension ParsedCommand {
+  /// Whether to list files without writing anything.
+  var isListing: Bool {
+    names(BuildCommand.self)
+      && (self[BuildCommand.listInputs] || self[BuildCommand.listOutputs])
   }
 }

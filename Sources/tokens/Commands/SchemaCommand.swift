@@ -3,12 +3,12 @@ internal import TokenOutput
 internal import Workspace
 
 /// `tokens schema`: prints a JSON Schema.
-enum SchemaCommand {
+enum SchemaCommand: ProgramCommand {
   private static let name = Argument<SchemaName>(
     "NAME",
     help: """
-      config: tokens.config.json; target: target.json of a target; ir: what tokens ir prints; \
-      json: what the target json writes
+      config: tokens.config.json; target: target.json of a target; ir: the output of tokens ir; \
+      json: the output of the target json
       """
   )
 
@@ -16,12 +16,12 @@ enum SchemaCommand {
     "schema",
     summary: "print the JSON Schema of a file that tokens reads or writes",
     discussion: """
-      Editors complete and check a file by its schema. tokens init writes that of the configuration \
-      beside it and names it in "$schema".
+      Editors use a schema to complete and validate a file. tokens init writes the schema of the \
+      configuration next to it and refers to it in "$schema".
       """,
     examples: [
       Command.Example("tokens schema config", "Print the schema of the configuration"),
-      Command.Example("tokens schema target", "Print that of a target of your own"),
+      Command.Example("tokens schema target", "Print the schema of a custom target"),
     ],
     arguments: [name]
   )
@@ -29,7 +29,7 @@ enum SchemaCommand {
   static func perform(_ run: consuming Run) -> ExitStatus {
     let text =
       switch run.parsed[name] {
-      case .config: ConfigurationSchema.text
+      case .config: EmbeddedSchemas.configuration
       case .target: EmbeddedSchemas.target
       case .ir: EmbeddedSchemas.ir
       case .json: EmbeddedSchemas.tokens
@@ -38,7 +38,6 @@ enum SchemaCommand {
   }
 }
 
-/// The schemas that there are.
 enum SchemaName: String, CaseIterable, ArgumentValue {
   case config, target, ir, json
 }

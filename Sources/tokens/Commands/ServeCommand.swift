@@ -4,60 +4,75 @@ internal import LiveServer
 internal import TokenCompiler
 internal import Workspace
 
-/// `tokens serve`: gives the theme to programs on this machine while it is worked on.
-enum ServeCommand {
+/// `tokens serve`: serves the theme to programs on this machine during development.
+enum ServeCommand: ProgramCommand {
   private static let port = Option<PortNumber>(
     "port",
     short: "p",
     value: "N",
     default: PortNumber(8765),
-    help: "the port of 127.0.0.1 to serve at; 0 takes any that is free"
+    help: "port to listen on (127.0.0.1); 0 picks a free port"
+  )
+
+  private static let pages = Option<String?>(
+    "pages",
+    value: "FOLDER",
+    completion: .files,
+    help: "also serve FOLDER at /pages/, for pages that update with the tokens"
   )
 
   static let declaration = Command(
     "serve",
-    summary: "serve the tokens to apps and pages on this machine, built anew after each save",
+    summary: "serve the tokens to local apps and pages, rebuilding after each save",
     discussion: """
-      Nothing is written. GET /tokens.json is what the target `json` makes, with the options of its \
-      output if the configuration has one; /tokens.json?theme=dark fixes a modifier to a context. GET \
-      /events is a stream of server-sent events: `theme` after each change, with the paths that have \
-      changed, and `mistakes` while the source has some; the last theme without mistakes stays.
+      Nothing is written. GET /tokens.json returns the output of the target `json`, with the options \
+      of that output if the configuration has one; /tokens.json?theme=dark fixes a modifier to a \
+      context. GET /events is a stream of server-sent events: `theme` after each change, with the \
+      paths that changed, and `mistakes` while the source has errors. Until they are fixed, the last \
+      theme without errors is served.
 
-      Only this machine is served, under the name localhost. A device reaches it by the port forwarding \
-      of its platform, an Android device by `adb reverse tcp:8765 tcp:8765`.
+      The server accepts connections only from this machine, under the name localhost. Devices connect \
+      through the port forwarding of their platform; for Android, run `adb reverse tcp:8765 tcp:8765`.
+
+      Pages from other ports of this machine can read the tokens, but pages opened from disk can't. To \
+      try such a page, pass its folder with --pages and open http://localhost:8765/pages/PAGE.html.
       """,
     examples: [
       Command.Example("tokens serve", "Serve at http://localhost:8765"),
-      Command.Example("tokens serve --port 9000 app/tokens.config.json", "Serve at another port"),
+      Command.Example("tokens serve --port 9000 app/tokens.config.json", "Serve on another port"),
+      Command.Example("tokens serve --pages site", "Also serve a page that uses the tokens"),
     ],
-    options: [port],
+    options: [port, pages],
     arguments: [ConfigurationArgument.declaration]
   )
 
   static func perform(_ first: consuming Run) -> ExitStatus {
     let (parsed, sources) = (first.parsed, first.sources)
+    let folder = folderOfPages(&first)
+    guard !first.hasErrors else { return first.finish() }
     let requests = POSIX.EndRequests()
     let server: LiveServer
     do throws(POSIX.Failure) {
-      server = try LiveServer(port: parsed[port].number)
+      server = try LiveServer(port: parsed[port].number, pages: folder)
     } catch {
       let span = parsed.spans(of: port).first
       first.diagnostics.append(.unusablePort(parsed[port].number, error, at: span))
       return first.finish()
     }
     var loop = BuildLoop(InputWatch(POSIX.Notifier()), requests)
-    var isFirst = true
+    var configuration: AbsolutePath?
     while true {
       loop.begin()
-      var run = Run(parsed, sources: sources)
+      var run = Run(parsed, sources: sources, configuration: configuration)
       run.endsProcess = false
       run.build(for: server)
-      // Without a configuration there is nothing to wait for.
-      guard !run.inputs.isEmpty else { return run.finish() }
-      if isFirst {
-        run.remarks.append("serving http://localhost:\(server.port); Ctrl-C ends it")
-        isFirst = false
+      // Without a configuration, there is nothing to wait for.
+      guard run.configuration != nil else { return run.finish() }
+      if configuration == nil {
+        run.remarks.append("serving http://localhost:\(server.port); press Ctrl-C to stop")
       }
+      configuration = run.configuration
+      run.sayWhetherConfigurationIsGone()
       let inputs = run.inputs
       _ = run.finish()
       loop.end(inputs)
@@ -65,7 +80,18 @@ enum ServeCommand {
     }
   }
 
-  /// Serves until it is time to build.
+  /// Returns the folder in `--pages`, if any.
+  ///
+  /// Reports an error if it doesn't exist.
+  private static func folderOfPages(_ run: inout Run) -> ServedFolder? {
+    guard let name = run.parsed[pages] else { return nil }
+    let path = run.currentFolder.appending(name)
+    if (try? Disk.isFolder(path)) == true { return ServedFolder(path) }
+    run.diagnostics.append(.missingPages(name, at: run.parsed.spans(of: pages).first))
+    return nil
+  }
+
+  /// Serves clients until it's time to build.
   private static func wait(in loop: inout BuildLoop<POSIX.Notifier>, serving server: LiveServer) {
     while true {
       switch loop.next(server.readiness, until: server.deadline) {
@@ -78,10 +104,10 @@ enum ServeCommand {
 }
 
 extension Run {
-  /// Builds the theme, and tells the server and those who listen how that went.
+  /// Builds the theme, and passes it or its errors to the server and its clients.
   fileprivate mutating func build(for server: LiveServer) {
     let start = POSIX.milliseconds
-    var line = "the source has mistakes"
+    var line = "the source has errors"
     if let theme = renderTheme() {
       let served = ServedTheme(
         document: theme.document,
@@ -91,29 +117,28 @@ extension Run {
       ) { theme.document(of: $0) }
       let (event, count) = server.site.take(served)
       server.publish(event, at: POSIX.milliseconds)
-      let tokens = count == 1 ? "1 token has changed" : "\(count ?? 0) tokens have changed"
+      let tokens = count == 1 ? "1 token changed" : "\(count ?? 0) tokens changed"
       line = "revision \(served.revision)" + (count == nil ? "" : ": \(tokens)")
     } else {
       server.publish(server.site.take(mistakes: diagnosticsInJSON), at: POSIX.milliseconds)
-      if server.site.hasTheme { line += "; the last theme without stays" }
+      if server.site.hasTheme { line += "; still serving the last theme without errors" }
     }
     remarks.append("\(line) (\(POSIX.milliseconds - start) ms)")
   }
 
-  /// What is wrong with the source, as a list in JSON.
+  /// The diagnostics about the source, as a JSON list.
   private var diagnosticsInJSON: String {
     let diagnostics = effectiveDiagnostics.sortedForReport().prefix(JSONRenderer.limit)
     let text = JSONRenderer().render(diagnostics.map(\.boundedForReport), in: shownSources)
     return String(decoding: text.dropLast(), as: UTF8.self)
   }
 
-  /// Compiles the source and renders what is served; `nil` where there were errors.
+  /// Compiles the source and renders the theme.
+  ///
+  /// Returns `nil` if there were errors.
   private mutating func renderTheme() -> LiveTheme? {
     do throws(Finding) {
-      let argument = parsed[ConfigurationArgument.declaration]
-      let span = parsed.spans(of: ConfigurationArgument.declaration).first
-      let path = try ConfigurationSearch(in: currentFolder).find(argument, at: span)
-      guard let project = try openProject(at: path, named: span), !hasErrors else { return nil }
+      guard let project = try openConfiguredProject(), !hasErrors else { return nil }
       let compilation = project.input.compile(sources)
       take(compilation, project.input.files)
       guard let ir = compilation.ir, !hasErrors else { return nil }
@@ -126,7 +151,6 @@ extension Run {
   }
 }
 
-/// The number of a port.
 struct PortNumber: ArgumentValue {
   let number: UInt16
 
@@ -140,5 +164,5 @@ struct PortNumber: ArgumentValue {
   }
 
   var argumentText: String { "\(number)" }
-  static var expectation: String { "a port from 0 to 65535" }
+  static var expectation: String { "a port number from 0 to 65535" }
 }

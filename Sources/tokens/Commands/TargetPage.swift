@@ -1,13 +1,13 @@
 internal import JSONSyntax
 internal import TokenOutput
 
-/// What `tokens targets NAME` prints.
+/// The output of `tokens targets NAME`.
 struct TargetPage {
   private(set) var text: String
 
   init(_ target: TargetDescription, isOwn: Bool) {
     text = "\(target.name): \(target.summary)\n"
-    let origin = isOwn ? "a target of your own" : "built in"
+    let origin = isOwn ? "custom" : "built in"
     let bases = target.bases.reversed().map { ", extends \($0)" }.joined()
     text += "\(origin)\(bases)\n"
     section(
@@ -20,7 +20,8 @@ struct TargetPage {
     section(
       "Files",
       target.files.map { file in
-        let each = file.each.map { ", for each \($0)" } ?? ""
+        let appearances = file.isInAppearances ? " in each appearance" : ""
+        let each = file.each.map { ", for each \($0)\(appearances)" } ?? ""
         let condition = file.condition.isEmpty ? "" : ", when \(file.condition)"
         return (file.path, (file.isCopied ? "copy of " : "from ") + file.source + each + condition)
       }
@@ -40,7 +41,7 @@ struct TargetPage {
 }
 
 extension JSONWriter {
-  /// A target as programs read it.
+  /// Writes the description of a target, for programs.
   mutating func target(_ target: TargetDescription, isOwn: Bool) {
     beginObject()
     text("name", target.name)
@@ -69,6 +70,7 @@ extension JSONWriter {
       text("path", file.path)
       text(file.isCopied ? "copy" : "template", file.source)
       text("each", file.each)
+      if file.isInAppearances { text("in", "appearance") }
       text("when", file.condition.isEmpty ? nil : file.condition)
       endObject()
     }
@@ -76,7 +78,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A member with a text, or `null`.
+  /// Writes a property with a string or `null`.
   private mutating func text(_ member: String, _ text: String?) {
     name(member)
     if let text { string(text) } else { null() }

@@ -5,29 +5,29 @@ internal import TokenCompiler
 internal import TokenOutput
 internal import Workspace
 
-/// `tokens targets`: lists the targets, or says what one of them is made of.
-enum TargetsCommand {
+/// `tokens targets`: lists the targets, or describes one of them.
+enum TargetsCommand: ProgramCommand {
   private static let name = Argument<String?>(
     "TARGET",
     completion: .targets,
-    help: "the target to describe; without it all are listed"
+    help: "the target to describe; lists all targets if omitted"
   )
   private static let file = Argument<String?>(
     "FILE",
-    help: "a file of its folder to print, as it is"
+    help: "a file of the target's folder to print"
   )
   private static let prints = Flag("print", help: "print all files of the target's folder")
 
   static let declaration = Command(
     "targets",
-    summary: "list the targets, or show what one is made of",
+    summary: "list the targets, or describe one",
     discussion: """
-      Targets are built in, or stand in the `templates` folders of the configuration. A file that is \
-      printed can be saved in a target of your own and changed there.
+      Targets are built in or defined in the `templates` folders of the configuration. To customize a \
+      file of a target, print it, save it in a custom target, and edit it there.
       """,
     examples: [
       Command.Example("tokens targets", "List all targets"),
-      Command.Example("tokens targets css", "Show its options, files and names"),
+      Command.Example("tokens targets css", "Show its options, files, and names"),
       Command.Example("tokens targets css --print", "Print all of its files"),
       Command.Example("tokens targets css values.tmpl", "Print one of its files"),
     ],
@@ -59,7 +59,7 @@ enum TargetsCommand {
       let isOwn = library.isOwn(name)
       if run.parsed[Program.format] == .json { return show([(description, isOwn)], run) }
       let page = TargetPage(description, isOwn: isOwn).text
-      run.status = max(run.status, StandardStream.output.write(page))
+      run.status = max(run.status, StandardStream.output.writeEscaped(page))
       return run.finish()
     } catch {
       run.add(error)
@@ -67,7 +67,7 @@ enum TargetsCommand {
     }
   }
 
-  /// The targets of the configuration, if there is one, and those that are built in.
+  /// Returns the built-in targets and, if there is a configuration, its custom targets.
   private static func library(_ run: inout Run) throws(Finding) -> TemplateLibrary {
     let search = ConfigurationSearch(in: run.currentFolder)
     guard let path = try? search.find(nil, at: nil),
@@ -78,7 +78,9 @@ enum TargetsCommand {
     return own.library
   }
 
-  /// What a target is; `nil` where it cannot be loaded, which is reported.
+  /// Returns the description of a target.
+  ///
+  /// Reports errors and returns `nil` if it can't be loaded.
   private static func describe(
     _ name: Located<String>,
     _ library: TemplateLibrary,
@@ -100,14 +102,14 @@ enum TargetsCommand {
     let lines = targets.map { target, isOwn in
       let padding = String(repeating: " ", count: width - target.name.utf8.count + 2)
       let base = target.bases.last.map { "extends \($0)" }
-      let origin = [isOwn ? "your own" : nil, base].compactMap { $0 }.joined(separator: ", ")
+      let origin = [isOwn ? "custom" : nil, base].compactMap { $0 }.joined(separator: ", ")
       return target.name + padding + target.summary + (origin.isEmpty ? "" : " (\(origin))") + "\n"
     }
-    run.status = max(run.status, StandardStream.output.write(lines.joined()))
+    run.status = max(run.status, StandardStream.output.writeEscaped(lines.joined()))
     return run.finish()
   }
 
-  /// The targets as a list in the report.
+  /// Reports the targets as a list.
   private static func show(
     _ targets: [(TargetDescription, isOwn: Bool)],
     _ run: consuming Run
@@ -146,22 +148,5 @@ enum TargetsCommand {
       return run.finish()
     }
     return StandardStream.output.write(found.bytes)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noFile(
-    _ name: String,
-    of target: String,
-    known: [String],
-    _ span: Span?
-  ) -> Diagnostic {
-    Diagnostic(
-      .missingTemplate,
-      "the target `\(target)` has no file `\(name)`",
-      at: span.map { Label($0, "no such file") },
-      help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
-        ?? "`tokens targets \(target) --print` prints all of them"
-    )
   }
 }

@@ -5,7 +5,7 @@ internal import TokenModel
 internal import TokenOutput
 internal import Workspace
 
-/// A compiled source with its outputs, which questions about tokens are answered from.
+/// A compiled source with its outputs, for answering questions about tokens.
 struct TokenQuestions {
   let ir: IR
   let contrasts: ContrastSearch
@@ -15,7 +15,9 @@ struct TokenQuestions {
   private let selection: TargetSelection
   private let outputs: [(directory: String, spellings: OutputSpellings)]
 
-  /// Finds out what tokens are called in the outputs; `nil` where a target has errors.
+  /// Finds the names of tokens in the outputs.
+  ///
+  /// Returns `nil` if a target has errors.
   init?(_ source: InspectedSource, _ run: inout Run) throws(Finding) {
     ir = source.ir
     project = source.project
@@ -33,14 +35,13 @@ struct TokenQuestions {
       .map { (run.shown($0.directory), $0.spellings) }
   }
 
-  /// What there is to say of a token.
   func explanation(of token: TokenID) -> TokenExplanation {
     var explanation = TokenExplanation(token, in: ir, graph, outputs: outputs)
     explanation.contrasts = contrasts.pairs(with: token)
     return explanation
   }
 
-  /// The tokens with a path or, if there is none, a name on some target.
+  /// Returns the token at a path or, if there is none, the tokens with a name on some target.
   func tokens(called name: String) -> [TokenID] {
     let path =
       name.hasPrefix("{") && name.hasSuffix("}") ? String(name.dropFirst().dropLast()) : name
@@ -53,7 +54,9 @@ struct TokenQuestions {
     }
   }
 
-  /// The tokens at a line of a source or an output; `nil` if there are none, which is reported.
+  /// Returns the tokens at a line of a source or an output.
+  ///
+  /// Reports an error and returns `nil` if there are none.
   func tokens(
     at place: LineArgument,
     _ span: Span?,
@@ -83,12 +86,12 @@ struct TokenQuestions {
       return nil
     }
     if !found.isCurrent {
-      run.remarks.append("\(place.file) is not current, so the line may be about another token")
+      run.remarks.append("\(place.file) is not up to date; the line may not match")
     }
     return found.tokens
   }
 
-  /// Says that nothing is called `name`, and what is called nearly so.
+  /// Returns an error about an unknown name, with the most similar name.
   func unknown(_ name: String, at span: Span?) -> Diagnostic {
     let paths = ir.tokens.indices.map { ir.path(of: TokenID(UInt32($0))) }
     let spelled = outputs.flatMap { output in
@@ -106,7 +109,9 @@ struct TokenQuestions {
   }
 }
 
-/// A place as it is typed: `tokens/color.tokens.json:41`, perhaps with a column, which does not count.
+/// A location such as `tokens/color.tokens.json:41`.
+///
+/// A column is accepted but ignored.
 struct LineArgument {
   let file: String
   let line: Int
@@ -123,34 +128,9 @@ struct LineArgument {
 }
 
 extension String {
-  /// A name without what code has around it: `--x` for `var(--x)`.
+  /// The name without the code around it, such as `--x` for `var(--x)`.
   fileprivate var asSpelled: String {
     let inner = hasPrefix("var(") && hasSuffix(")") ? String(dropFirst(4).dropLast()) : self
     return inner.split(separator: ",").first.map(String.init) ?? inner
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noTokenThere(_ place: LineArgument, at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .unknownName,
-      "line \(place.line) of `\(place.file)` is about no token",
-      at: span.map { Label($0, "expected a line of a source or an output") },
-      help: "`tokens list` lists the tokens"
-    )
-  }
-
-  fileprivate static func unknownName(
-    _ name: String,
-    nearest: String?,
-    at span: Span?
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownName,
-      "nothing is called `\(name)`: no token, no name on a target, and no diagnostic",
-      at: span.map { Label($0, "not found") },
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? "`tokens list` lists the tokens, and `tokens explain` the codes of diagnostics"
-    )
   }
 }

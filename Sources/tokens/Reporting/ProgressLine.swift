@@ -1,28 +1,30 @@
 internal import Workspace
 
-/// A line on a terminal that says what long work is at; nothing anywhere else.
+/// A line on a terminal with the current step of long work.
 ///
-/// It appears when the work has taken longer than a moment, which a thread of its own waits for.
+/// Elsewhere, nothing is shown.
+///
+/// The line appears after a short delay, for which a separate thread waits.
 struct ProgressLine {
   private static let moment = 300
 
-  /// What the thread that waits shares with the one that works.
+  /// The state shared by the waiting thread and the working thread.
   private struct State {
-    /// The step that is being done.
+    /// The current step.
     var text: String?
     var isWaiting = false
-    /// Whether the moment is over, so that steps are shown at once.
+    /// Whether the delay is over, so steps are shown immediately.
     var isDue = false
   }
 
-  /// `nil` where nothing is shown.
+  /// The state, or `nil` if nothing is shown.
   private let state: POSIX.Guarded<State>?
 
   init(isShown: Bool) {
     state = isShown ? POSIX.Guarded(State()) : nil
   }
 
-  /// Says what is done from now on, as in `compiling`.
+  /// Sets the current step, such as `compiling`.
   func begin(_ text: String) {
     guard let state else { return }
     let mustWait = state.withLock { state in
@@ -41,7 +43,7 @@ struct ProgressLine {
     }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     state?.withLock { state in
       if state.isDue { StandardStream.error.write("\r\u{1B}[K") }

@@ -2,13 +2,15 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import Workspace
 
-/// Writes the report of a run in the form that was asked for.
+/// Writes the report of a run in the requested format.
 struct Reporter {
   private let format: ReportFormat
   private let color: ColorChoice
   private let isQuiet: Bool
   private let isVerbose: Bool
-  /// Where a report for programs goes: `ir` keeps standard output for its result.
+  /// The stream for reports in JSON and for GitHub.
+  ///
+  /// `ir` and lists of files use standard output for their results.
   private let stream: StandardStream
 
   init(_ parsed: ParsedCommand) {
@@ -16,10 +18,10 @@ struct Reporter {
     color = parsed[Program.color]
     isQuiet = parsed[Program.quiet]
     isVerbose = parsed[Program.verbose]
-    stream = parsed.command == IRCommand.declaration ? .error : .output
+    stream = parsed.names(IRCommand.self) || parsed.isListing ? .error : .output
   }
 
-  /// Writes `report` and says how that went.
+  /// Writes `report`, and returns the exit status of writing.
   func write(_ report: Report, remarks: [String], in sources: SourceMap) -> ExitStatus {
     var report = report
     if isQuiet { report.diagnostics.removeAll { $0.severity != .error } }
@@ -46,7 +48,7 @@ struct Reporter {
     )
     var text = renderer.report(report.diagnostics, isComplete: isVerbose, in: sources)
     if let count = report.diagnostics.countLine { text += count + "\n" }
-    if !isQuiet { for remark in remarks { text += remark + "\n" } }
+    if !isQuiet { for remark in remarks { text += remark.escapedForDisplay + "\n" } }
     return text
   }
 }

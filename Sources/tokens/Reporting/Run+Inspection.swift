@@ -11,12 +11,12 @@ struct InspectedSource {
 }
 
 extension Run {
-  /// Compiles the source of the configuration that `option` names, or of the one that is found.
+  /// Compiles the source of the configuration in `option`, or else of the nearest configuration.
   ///
-  /// Warnings are not reported: who asks about a token has not asked for them.
+  /// Warnings aren't reported, because they aren't about the requested tokens.
   ///
-  /// - Returns: `nil` where there were errors.
-  /// - Throws: why there is no configuration to work with.
+  /// - Returns: the source, or `nil` if there were errors.
+  /// - Throws: ``Finding`` if there is no usable configuration.
   mutating func inspect(_ option: Option<String?>?) throws(Finding) -> InspectedSource? {
     let search = ConfigurationSearch(in: currentFolder)
     let span = option.flatMap { parsed.spans(of: $0).first }
@@ -35,7 +35,7 @@ extension Run {
 }
 
 extension SourceMap {
-  /// A place as editors and people write it: `tokens/color.tokens.json:41:7`.
+  /// Returns a location in the usual form, such as `tokens/color.tokens.json:41:7`.
   func place(of span: Span) -> String {
     let file = self[span.file]
     let position = file.position(at: span.start)
@@ -43,12 +43,12 @@ extension SourceMap {
   }
 }
 
-/// The option with which commands whose arguments are something else name the configuration.
+/// The option for the configuration of commands with other arguments.
 enum ConfigurationOption {
   static let declaration = Option<String?>(
     "config",
     value: "CONFIG",
     completion: .files,
-    help: "the configuration (default: the one of this folder, or of one around it)"
+    help: "the configuration (default: the one in this folder or the nearest enclosing folder)"
   )
 }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Workspace
 
 extension Run {
-  /// Says that Git has changed the line ends of outputs, if it has.
+  /// Adds advice if Git has changed the line endings of outputs.
   mutating func adviseOnLineEnds(_ comparison: OutputComparison, of rendered: RenderedRun) {
     let files = comparison.filesWithCarriageReturns(of: rendered)
     guard let first = files.first else { return }

@@ -1,10 +1,41 @@
 internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
+internal import TokenOutput
 internal import Workspace
 
 extension Run {
-  /// Reads the configuration at `path`; `nil` where it has errors.
+  /// Reads the configuration in ``ConfigurationArgument``, or that of the previous run.
+  ///
+  /// Returns `nil` if it has errors.
+  mutating func openConfiguredProject() throws(Finding) -> Project? {
+    let argument = parsed[ConfigurationArgument.declaration]
+    let span = parsed.spans(of: ConfigurationArgument.declaration).first
+    if let configuration { return try openProject(at: configuration, named: span) }
+    let search = ConfigurationSearch(in: currentFolder) { [parsed] word in
+      Self.hint(for: word, after: parsed)
+    }
+    let path = try search.find(argument, at: span)
+    let project = try openProject(at: path, named: span)
+    configuration = path
+    return project
+  }
+
+  /// Returns a suggestion for a word that isn't a configuration.
+  private static func hint(for word: String, after parsed: ParsedCommand) -> String? {
+    let command = parsed.path.spelling
+    if word == "help" { return "`\(command) --help` shows the command's options" }
+    let targets = word.split(separator: ",").map(String.init)
+    let known = Set(TemplateLibrary().names)
+    guard !targets.isEmpty, targets.allSatisfy(known.contains) else { return nil }
+    return parsed.names(BuildCommand.self)
+      ? "`\(command) --target \(word)` builds the outputs of a target"
+      : "`\(word)` is a target; `\(command)` takes a configuration"
+  }
+
+  /// Reads the configuration at `path`.
+  ///
+  /// Returns `nil` if it has errors.
   mutating func openProject(
     at path: AbsolutePath,
     named span: Span? = nil
@@ -23,7 +54,7 @@ extension Run {
     return project
   }
 
-  /// The source that the arguments mean: a configuration, a resolver document, or token files.
+  /// Returns the source in the arguments: a configuration, a resolver document, or token files.
   mutating func input() throws(Finding) -> CompilationInput? {
     let arguments = parsed[SourceArgument.declaration]
     let spans = parsed.spans(of: SourceArgument.declaration)
@@ -46,7 +77,7 @@ extension Run {
     return CompilationInput(files: paths)
   }
 
-  /// Takes over what a compilation found.
+  /// Records the diagnostics and inputs of a compilation.
   mutating func take(_ compilation: Compilation, _ files: SourceFiles) {
     sources = compilation.sources
     diagnostics += compilation.diagnostics
@@ -54,22 +85,22 @@ extension Run {
     if files.metUnreadableFile { status = max(status, .environment) }
   }
 
-  /// A line on what was compiled.
+  /// Returns a line that summarizes the compiled tokens.
   func summary(of ir: IR) -> String {
     "\(ir.tokens.count) tokens in \(ir.groups.count) groups"
   }
 }
 
 extension Run {
-  /// Keeps `value` until the process ends, if that is soon: taking large structures apart before would
-  /// only take time.
+  /// Keeps `value` until the process ends, if it ends soon, because freeing large structures takes
+  /// time.
   func keep(_ value: some Any) {
     guard endsProcess else { return }
     _ = Unmanaged.passRetained(Kept(value))
   }
 }
 
-/// A class, because only an object can be kept by nobody.
+/// A box for a value, because only objects can be retained without an owner.
 private final class Kept<Value> {
   private let value: Value
 

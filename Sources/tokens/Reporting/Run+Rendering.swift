@@ -4,28 +4,40 @@ internal import TokenCompiler
 internal import Workspace
 
 extension Run {
-  /// Compiles the source of the configuration and makes its outputs.
+  /// Compiles the source of the configuration, and renders its outputs.
   ///
   /// - Parameters:
-  ///   - targets: the targets to build and where they were named; all if there are none.
-  ///   - destination: where the files go.
-  ///   - isTracing: whether it has to be known which parts of the outputs are about which tokens.
-  /// - Returns: the outputs; `nil` where there were errors.
-  /// - Throws: why there is no configuration to work with.
+  ///   - targets: the targets to build, with their locations on the command line; empty for all.
+  ///   - destination: the destination of the files.
+  ///   - isTracing: whether to record which token each part of the outputs was printed for.
+  /// - Returns: the outputs, or `nil` if there were errors.
+  /// - Throws: ``Finding`` if there is no usable configuration.
   mutating func render(
     targets: [(name: String, span: Span?)] = [],
     to destination: OutputDestination = .configured,
     isTracing: Bool = false
   ) throws(Finding) -> OutputRendering? {
-    let argument = parsed[ConfigurationArgument.declaration]
-    let span = parsed.spans(of: ConfigurationArgument.declaration).first
-    let path = try ConfigurationSearch(in: currentFolder).find(argument, at: span)
-    guard let project = try openProject(at: path, named: span), !hasErrors else { return nil }
+    guard let project = try openConfiguredProject(), !hasErrors else { return nil }
+    return try render(project, targets: targets, to: destination, isTracing: isTracing)
+  }
+
+  /// Compiles the source of the configuration at `path`, and renders its outputs.
+  mutating func render(at path: AbsolutePath) throws(Finding) -> OutputRendering? {
+    guard let project = try openProject(at: path), !hasErrors else { return nil }
+    return try render(project, targets: [], to: .configured, isTracing: false)
+  }
+
+  private mutating func render(
+    _ project: Project,
+    targets: [(name: String, span: Span?)],
+    to destination: OutputDestination,
+    isTracing: Bool
+  ) throws(Finding) -> OutputRendering? {
     var placement = OutputPlacement(project, targets: targets, to: destination)
     diagnostics += placement.diagnostics
     guard !hasErrors else { return nil }
     progress.begin("compiling")
-    // Nothing that is in the source matters to a target.
+    // Targets don't depend on the source, so both are loaded at the same time.
     let (configuration, base) = (project.configuration, project.confinement.base)
     let (compilation, loading) = concurrently {
       project.input.compile(sources)
@@ -36,11 +48,8 @@ extension Run {
     }
     keep(compilation)
     take(compilation, project.input.files)
-    let selection = try loading.get()
-    keep(selection)
-    sources.join(selection.sources)
-    inputs.files.formUnion(selection.paths)
-    diagnostics += selection.diagnostics
+    if compilation.ir != nil { diagnostics += project.adviceOnUnusedFiles(&sources) }
+    let selection = take(try loading.get())
     chooseOneFileOutput(of: &placement, with: selection)
     var rendering: OutputRendering?
     if let ir = compilation.ir, !hasErrors {
@@ -57,5 +66,14 @@ extension Run {
     progress.end()
     keep(rendering)
     return hasErrors ? nil : rendering
+  }
+
+  /// Records the files and diagnostics of targets.
+  private mutating func take(_ selection: TargetSelection) -> TargetSelection {
+    keep(selection)
+    sources.join(selection.sources)
+    inputs.files.formUnion(selection.paths)
+    diagnostics += selection.diagnostics
+    return selection
   }
 }

@@ -3,34 +3,41 @@ internal import Diagnostics
 internal import TokenCompiler
 internal import Workspace
 
-/// One run of a command: what was asked, and what there is to report so far.
+/// A run of a command: the parsed command line, and the results to report.
 struct Run {
   let parsed: ParsedCommand
-  /// The files of the run, beginning with the command line.
+  /// The files of the run, starting with the command line.
   ///
-  /// Their paths are relative to the configuration's folder, for they end up in the IR.
+  /// Their paths are relative to the configuration's folder, because they become part of the IR.
   var sources: SourceMap
   var diagnostics: [Diagnostic] = []
-  /// What the configuration makes of warnings.
+  /// The diagnostic levels from the configuration.
   var levels = DiagnosticLevels()
-  /// The outputs that were looked at.
+  /// The warnings that don't fail this command under `--strict`.
+  var acceptedWarnings: Set<DiagnosticCode> = []
+  /// The outputs that were compared with the disk.
   var outputs: [Report.Output] = []
-  /// What was asked for, in a report for programs.
+  /// The result of the command, in a report for programs.
   var result: Report.Result?
-  /// Lines on what was done, for people.
+  /// Lines about the actions of the run, for people.
   var remarks: [String] = []
-  /// What the run has read, or tried to.
+  /// The files that the run has read or tried to read.
   var inputs = BuildInputs()
-  /// Whether the process ends with the run, so that nothing needs to be taken apart.
+  /// The configuration, once it was read.
+  ///
+  /// A command that keeps running uses the same one again, even if it's missing.
+  var configuration: AbsolutePath?
+  /// Whether the process ends with the run, so memory doesn't have to be freed.
   var endsProcess = true
   /// The folder that paths are relative to.
   var base: AbsolutePath?
-  /// The worst that happened, apart from what diagnostics say.
+  /// The worst exit status so far, apart from that of the diagnostics.
   var status = ExitStatus.success
   let progress: ProgressLine
 
-  init(_ parsed: ParsedCommand, sources: SourceMap) {
+  init(_ parsed: ParsedCommand, sources: SourceMap, configuration: AbsolutePath? = nil) {
     self.parsed = parsed
+    self.configuration = configuration
     self.sources = sources
     let isShown = parsed[Program.format] == .text && !parsed[Program.quiet]
     progress = ProgressLine(isShown: isShown && StandardStream.error.terminal.canShowProgress)
@@ -38,15 +45,16 @@ struct Run {
 
   var isVerbose: Bool { parsed[Program.verbose] }
 
-  /// The current folder; paths in reports are relative to it.
+  /// The working directory.
+  ///
+  /// Paths in reports are relative to it.
   let currentFolder: AbsolutePath =
     (try? POSIX.currentDirectory()).flatMap { AbsolutePath($0) } ?? .root
 
-  /// Whether the run cannot succeed any more, warnings taken as the configuration and `--strict` want
-  /// them.
+  /// Whether the run can no longer succeed, given the diagnostic levels and `--strict`.
   var hasErrors: Bool { status != .success || effectiveDiagnostics.containsError }
 
-  /// `path` as a person would type it here.
+  /// Returns `path` relative to the working directory.
   func shown(_ path: AbsolutePath) -> String { path.relative(to: currentFolder) }
 
   mutating func add(_ finding: Finding) {
@@ -54,7 +62,7 @@ struct Run {
     status = max(status, finding.status)
   }
 
-  /// Reports everything and says how the run ended.
+  /// Writes the report, and returns the exit status of the run.
   consuming func finish() -> ExitStatus {
     let diagnostics = effectiveDiagnostics.sortedForReport()
     let status = max(status, self.status(of: diagnostics))
@@ -72,10 +80,12 @@ struct Run {
 
   var effectiveDiagnostics: [Diagnostic] {
     let diagnostics = levels.applied(to: diagnostics)
-    return parsed[Program.strict] ? diagnostics.treatingWarningsAsErrors() : diagnostics
+    guard parsed[Program.strict] else { return diagnostics }
+    return diagnostics.treatingWarningsAsErrors(except: acceptedWarnings)
   }
 
-  /// The files with their paths as a person would type them here, or as programs find them anywhere.
+  /// The files with paths relative to the working directory, or absolute paths for `--format
+  /// lines`.
   var shownSources: SourceMap {
     guard let base else { return sources }
     return sources.mapPaths { file in
@@ -86,7 +96,7 @@ struct Run {
     }
   }
 
-  /// The exit status that errors stand for.
+  /// Returns the exit status for the errors among `diagnostics`.
   private func status(of diagnostics: [Diagnostic]) -> ExitStatus {
     diagnostics.filter { $0.severity == .error }.map { diagnostic -> ExitStatus in
       switch diagnostic.code {
@@ -100,6 +110,6 @@ struct Run {
 }
 
 extension Diagnostic {
-  /// Whether the mistake is in what was typed: the command line is the first of the files.
+  /// Whether the error is on the command line, which is the first of the files.
   fileprivate var isOnCommandLine: Bool { primary?.span.file == SourceMap.FileID(index: 0) }
 }

@@ -1,4 +1,5 @@
 internal import CommandLineParsing
+internal import Diagnostics
 internal import Workspace
 
 /// Standard output or standard error.
@@ -8,7 +9,7 @@ struct StandardStream {
   static let output = StandardStream(descriptor: .standardOutput)
   static let error = StandardStream(descriptor: .standardError)
 
-  /// What is known of the place that it is read at.
+  /// The properties of the connected terminal, if any.
   var terminal: Terminal {
     let isTerminal = POSIX.isTerminal(descriptor)
     var environment: [String: String] = [:]
@@ -20,20 +21,28 @@ struct StandardStream {
     )
   }
 
-  /// Writes `text` and says how that went.
+  /// Writes `text`, and returns the exit status of writing.
   @discardableResult
   func write(_ text: String) -> ExitStatus { write(Array(text.utf8)) }
 
-  /// Writes `bytes` and says how that went.
+  /// Writes text for people.
   ///
-  /// A reader that has gone, as `head` does, has what it wanted: that is not a failure.
+  /// Escapes control characters, which may occur in the names of files and tokens.
+  func writeEscaped(_ text: String) -> ExitStatus {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return write(lines.map { String($0).escapedForDisplay }.joined(separator: "\n"))
+  }
+
+  /// Writes `bytes`, and returns the exit status of writing.
+  ///
+  /// A reader that closes the pipe early, such as `head`, isn't a failure.
   @discardableResult
   func write(_ bytes: [UInt8]) -> ExitStatus {
     do {
       try POSIX.write(bytes, to: descriptor)
     } catch {
       guard error != .brokenPipe, descriptor == .standardOutput else { return .success }
-      Self.error.write("tokens: standard output cannot be written: \(error.description)\n")
+      Self.error.write("tokens: cannot write to standard output: \(error.description)\n")
       return .environment
     }
     return .success

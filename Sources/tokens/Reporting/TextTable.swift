@@ -1,10 +1,12 @@
-/// Text in columns.
+internal import Diagnostics
+
 enum TextTable {
-  /// What a column is wide at most: one long text does not push the others away.
+  /// The maximum padding of a column, so a long text doesn't push the other columns away.
   private static let widestColumn = 48
 
-  /// Lines whose columns stand below each other.
+  /// Returns lines with aligned columns and escaped control characters.
   static func lines(_ rows: [[String]]) -> [String] {
+    let rows = rows.map { $0.map(\.escapedForDisplay) }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       min(rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0, widestColumn)
@@ -21,7 +23,7 @@ enum TextTable {
 }
 
 extension String {
-  /// The text with blanks behind it that fill `width` columns.
+  /// Returns the string padded with spaces at the end to `width` characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

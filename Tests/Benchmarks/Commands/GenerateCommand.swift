@@ -1,7 +1,7 @@
 import CommandLineParsing
 
 /// `benchmark generate`: writes a synthetic source.
-enum GenerateCommand {
+enum GenerateCommand: BenchmarkCommand {
   private static let tokens = Argument<Int>("TOKENS", help: "how many tokens it has")
   private static let folder = Argument<String>(
     "FOLDER",

@@ -5,7 +5,7 @@ import TokenCompiler
 import TokenOutput
 
 /// `benchmark instructions`: counts the instructions of a build, stage by stage.
-enum InstructionsCommand {
+enum InstructionsCommand: BenchmarkCommand {
   private static let size = Option<Int>(
     "tokens",
     value: "COUNT",
@@ -42,7 +42,7 @@ enum InstructionsCommand {
     let callgrind = Callgrind(program: try ProgramOptions.path(parsed), folder: folder.path)
     let targets = Self.rendered(arguments.targets)
     let counts = try InstructionCounts(try callgrind.build(), targets: targets)
-    // Then one token in ten has another value, and nobody has built since.
+    // Then one token in ten has a different value, and the outputs are stale.
     arguments.changedPart = 10
     try SyntheticSource(arguments).write(to: folder.path)
     let staleCheck = try callgrind.staleCheck()

@@ -1,8 +1,8 @@
 import CommandLineParsing
 import Foundation
 
-/// `benchmark measure`: measures whole builds against floors.
-enum MeasureCommand {
+/// `benchmark measure`: measures whole builds and compares them with floors.
+enum MeasureCommand: BenchmarkCommand {
   private static let sizes = Argument<[Int]>(
     "TOKENS",
     help: "sizes of synthetic sources (default: 100, 10000 and 100000)"
@@ -71,7 +71,7 @@ enum MeasureCommand {
     return true
   }
 
-  /// The sources to make.
+  /// The synthetic sources to generate.
   private static func synthetic(_ parsed: ParsedCommand) throws -> [SyntheticSource.Arguments] {
     var counts = parsed[sizes]
     if counts.isEmpty, parsed[sources].isEmpty { counts = [100, 10_000, 100_000] }
@@ -85,7 +85,7 @@ enum MeasureCommand {
     return all
   }
 
-  /// Makes a source in a process of its own, so that this one stays small.
+  /// Generates a source in a separate process to keep the memory usage of this one low.
   private static func generate(
     _ arguments: SyntheticSource.Arguments,
     in work: WorkFolder
@@ -100,7 +100,7 @@ enum MeasureCommand {
     return folder
   }
 
-  /// A folder with a configuration that builds somebody's source.
+  /// A folder with a configuration that builds a source provided by the user.
   private static func real(
     _ path: String,
     _ number: Int,
@@ -127,7 +127,7 @@ enum MeasureCommand {
 }
 
 extension SyntheticSource.Arguments {
-  /// What the report calls the source.
+  /// The title of the source in the report.
   var title: String {
     var parts = ["\(Figures.grouped(tokens)) tokens"]
     parts.append(SyntheticModifiers(modifiers).argumentText)

@@ -1,7 +1,7 @@
 import CommandLineParsing
 import Foundation
 
-/// The options that say what is measured, and where the files go.
+/// The options for what to measure and where to store files.
 enum ProgramOptions {
   static let program = Option<String?>(
     "program",
@@ -44,7 +44,7 @@ enum ProgramOptions {
     (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).path
   }
 
-  /// How many runs there are to be.
+  /// The number of runs.
   static func count(_ parsed: ParsedCommand) throws -> Int {
     let count = parsed[runs]
     guard (1...1000).contains(count) else {
@@ -53,7 +53,7 @@ enum ProgramOptions {
     return count
   }
 
-  /// Writes `value` where ``json`` says; whether that is standard output.
+  /// Writes `value` to the location given by ``json``, and returns whether that's standard output.
   static func writeJSON(_ value: some Encodable, _ parsed: ParsedCommand) throws -> Bool {
     guard let path = parsed[json] else { return false }
     let encoder = JSONEncoder()

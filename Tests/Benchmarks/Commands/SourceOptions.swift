@@ -1,6 +1,6 @@
 import CommandLineParsing
 
-/// The options that say what a synthetic source is like.
+/// The options that describe a synthetic source.
 enum SourceOptions {
   static let contexts = Option<SyntheticModifiers>(
     "contexts",
@@ -37,12 +37,11 @@ enum SourceOptions {
 
   static let all: [any DeclaredOption] = [contexts, differ, files, seed, targets]
 
-  /// The targets to build.
   static func targets(_ parsed: ParsedCommand) -> [String] {
     parsed[targets].isEmpty ? SyntheticSource.Arguments(tokens: 0).targets : parsed[targets]
   }
 
-  /// The arguments of a source of `tokens` tokens.
+  /// The arguments for a source with `tokens` tokens.
   static func arguments(_ parsed: ParsedCommand, tokens: Int) throws -> SyntheticSource.Arguments {
     var arguments = SyntheticSource.Arguments(tokens: tokens)
     arguments.modifiers = parsed[contexts].modifiers
@@ -56,7 +55,7 @@ enum SourceOptions {
 }
 
 extension SyntheticSource.Arguments {
-  /// Throws what makes no source.
+  /// Throws an error if the arguments are invalid.
   func validate() throws {
     let sizes = SyntheticSource.fewestTokens...10_000_000
     guard sizes.contains(tokens) else {

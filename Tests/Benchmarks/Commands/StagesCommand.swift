@@ -1,8 +1,8 @@
 import CommandLineParsing
 import Foundation
 
-/// `benchmark stages`: times the stages of a build within this process.
-enum StagesCommand {
+/// `benchmark stages`: times the stages of a build in this process.
+enum StagesCommand: BenchmarkCommand {
   private static let configuration = Argument<String>(
     "CONFIG",
     completion: .files,

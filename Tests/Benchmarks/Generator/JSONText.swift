@@ -1,8 +1,8 @@
-/// Writes JSON as people's tools do: two blanks a level, a line for each member and element.
+/// Writes JSON in a common layout: two spaces per level, and a line for each property and element.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
-  /// Whether nothing stands yet in the innermost object or array.
+  /// Whether the innermost object or array is still empty.
   private var isFresh = true
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
@@ -36,14 +36,14 @@ struct JSONText {
 
   // MARK: Values
 
-  /// Begins a member; its value comes next.
+  /// Begins a property, whose value must follow.
   mutating func name(_ text: String) {
     beginLine()
     quote(text)
     append(": ")
   }
 
-  /// Begins an element of an array; its value comes next.
+  /// Begins an array element, whose value must follow.
   mutating func element() { beginLine() }
 
   mutating func beginObject() { open("{") }
@@ -54,7 +54,8 @@ struct JSONText {
   mutating func string(_ text: String) { quote(text) }
   mutating func integer(_ number: Int) { append("\(number)") }
 
-  /// A number with `digits` digits after its point, given without the point; zeros at its end go.
+  /// Writes `number` as a decimal with `digits` digits after the decimal point, without trailing
+  /// zeros.
   mutating func decimal(_ number: Int, digits: Int) {
     var (number, digits) = (number, digits)
     while digits > 0, number % 10 == 0 { (number, digits) = (number / 10, digits - 1) }
@@ -68,14 +69,14 @@ struct JSONText {
 
   mutating func endFile() { append("\n") }
 
-  /// The words of this generator need no escapes.
+  /// Writes a quoted string. The generator's words never need escapes.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     append(text)
     bytes.append(UInt8(ascii: "\""))
   }
 
-  // MARK: Members
+  // MARK: Properties
 
   mutating func member(_ name: String, _ text: String) {
     self.name(name)

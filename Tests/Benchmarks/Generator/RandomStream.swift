@@ -1,11 +1,11 @@
-/// Pseudo-random numbers that depend on a seed and a place and on nothing else: SplitMix64.
+/// Pseudorandom numbers that depend only on a seed and a position (SplitMix64).
 ///
-/// Every token has a stream of its own, so a value can be worked out again without those before it.
-/// The choices are made here and not by the standard library, whose ways may change.
+/// Every token has a separate stream, so a value can be computed without the preceding ones.
+/// Choices are implemented here because those of the standard library may change.
 struct RandomStream {
   private var state: UInt64
 
-  /// What a stream is for; streams of different purposes have nothing in common.
+  /// The purpose of a stream. Streams for different purposes are independent.
   enum Purpose: UInt64 {
     case value, remark, group, choice
   }
@@ -15,7 +15,7 @@ struct RandomStream {
     for part in [purpose.rawValue, place, attempt] { state = Self.mixed(state &+ part) }
   }
 
-  /// A number of the stream that stands for a text.
+  /// The position that identifies a text.
   static func place(of text: String) -> UInt64 {
     text.utf8.reduce(0) { mixed($0 &+ UInt64($1) &+ 1) }
   }
@@ -32,19 +32,19 @@ struct RandomStream {
     return Self.mixed(state)
   }
 
-  /// A whole number from 0 up to and without `limit`, which is positive.
+  /// A random integer from 0 up to but not including `limit`, which must be positive.
   mutating func below(_ limit: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(limit)).high)
   }
 
-  /// Whether something happens that does so `percent` times out of a hundred.
+  /// Returns `true` with a probability of `percent`.
   mutating func happens(_ percent: Int) -> Bool { below(100) < percent }
 
-  /// A whole number of `range`.
+  /// A random integer in `range`.
   mutating func within(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.count)
   }
 
-  /// One of `elements`, of which there is at least one.
+  /// A random element of `elements`, which must not be empty.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -1,11 +1,12 @@
 import CommandLineParsing
 
-/// A modifier and its contexts, the default first.
+/// A modifier and its contexts, starting with the default.
 struct SyntheticModifier: Hashable {
   let name: String
   let contexts: [String]
 
-  /// A modifier with `count` contexts: `light` and `dark` for one called `theme`, else numbered ones.
+  /// Creates a modifier with `count` contexts: `light` and `dark` first if its name is `theme`, or
+  /// else numbered ones.
   init(_ name: String, count: Int) {
     self.name = name
     var contexts = (1...count).map { "\(name)\($0)" }
@@ -14,11 +15,11 @@ struct SyntheticModifier: Hashable {
   }
 }
 
-/// What `--contexts` takes: `brand=12,theme=2`.
+/// The value of `--contexts`, such as `brand=12,theme=2`.
 struct SyntheticModifiers: ArgumentValue, Hashable {
   let modifiers: [SyntheticModifier]
 
-  /// What stands for no modifiers at all.
+  /// The argument for a source without modifiers.
   private static let none = "none"
   static let expectation = """
     modifiers with at least 2 contexts each, as in `brand=12,theme=2`, or `none`
@@ -57,7 +58,7 @@ struct SyntheticModifiers: ArgumentValue, Hashable {
     return parts.isEmpty ? Self.none : parts.joined(separator: ",")
   }
 
-  /// The number of combinations.
+  /// The number of combinations of contexts.
   var assignments: Int { modifiers.reduce(1) { $0 * $1.contexts.count } }
 }
 

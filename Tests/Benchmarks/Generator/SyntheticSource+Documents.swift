@@ -1,4 +1,4 @@
-/// The documents beside the tokens.
+/// The documents of a source in addition to the token files.
 extension SyntheticSource {
   static let resolverPath = "design.resolver.json"
   func resolverDocument() -> File {
@@ -59,7 +59,7 @@ extension SyntheticSource {
     return File(path: Self.configurationPath, bytes: bytes)
   }
 
-  /// A configuration that builds `source`, a list of token files or a resolver document.
+  /// A configuration that builds `source`, which is a list of token files or a resolver document.
   static func configuration(source: [String], isList: Bool, targets: [String]) -> [UInt8] {
     var text = JSONText()
     text.beginObject()
@@ -80,6 +80,12 @@ extension SyntheticSource {
       text.endObject()
     }
     text.endArray()
+    // Random colors are often outside sRGB, and the resulting diagnostics would affect the
+    // measurement.
+    text.name("lint")
+    text.beginObject()
+    text.member("out-of-gamut", "allow")
+    text.endObject()
     text.endObject()
     text.endFile()
     return text.bytes

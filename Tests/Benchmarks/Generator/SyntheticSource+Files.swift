@@ -1,11 +1,10 @@
-/// The files that a source consists of.
 extension SyntheticSource {
   struct File {
     let path: String
     let bytes: [UInt8]
   }
 
-  /// Hands over one file after the other, so that only one is in memory.
+  /// Calls `body` with each file in turn, so only one is in memory.
   func forEachFile(_ body: (File) throws -> Void) rethrows {
     for (number, runs) in dealt().enumerated() where !runs.isEmpty {
       try body(baseFile(runs, path: basePath(number)))
@@ -27,7 +26,7 @@ extension SyntheticSource {
     "\(modifier)/\(context).tokens.json"
   }
 
-  /// The paths of the base, in the order in which they are merged.
+  /// The paths of the base files, in merge order.
   var basePaths: [String] {
     dealt().indices.filter { !dealt()[$0].isEmpty }.map(basePath)
   }
@@ -40,7 +39,7 @@ extension SyntheticSource {
     let indices: Range<Int>
   }
 
-  /// The groups, each given to the file that has the fewest tokens so far.
+  /// The groups for each file. Each group is assigned to the file with the fewest tokens so far.
   private func dealt() -> [[GroupRun]] {
     var files = [[GroupRun]](repeating: [], count: arguments.files)
     var loads = [Int](repeating: 0, count: arguments.files)
@@ -103,7 +102,7 @@ extension SyntheticSource {
 
   // MARK: Contexts
 
-  /// The tokens that a context defines anew: a share of all tokens, picked at random.
+  /// The tokens overridden by a context: a random sample of all tokens.
   private func contextFile(_ modifier: String, _ context: String) -> File {
     let path = contextPath(modifier, context)
     let place = RandomStream.place(of: path)
@@ -114,7 +113,7 @@ extension SyntheticSource {
     var writer = TreeWriter()
     for layer in eligible {
       for index in layer.indices {
-        // Each choice of `wanted` among `candidates` is as likely as any other.
+        // Selection sampling: each subset of `wanted` candidates is equally likely.
         defer { candidates -= 1 }
         guard random.below(candidates) < wanted else { continue }
         wanted -= 1
@@ -127,7 +126,8 @@ extension SyntheticSource {
     return File(path: path, bytes: writer.finish())
   }
 
-  /// Writes a value that is not the one of the base: the first of a row of attempts.
+  /// Writes a value that differs from the base value, using the first of several attempts that
+  /// does.
   private func writeOtherValue(
     of index: Int,
     in layer: TokenLayer,
@@ -148,15 +148,15 @@ extension SyntheticSource {
   }
 }
 
-/// Writes a tree of groups, given the paths of what is in it in their order.
+/// Writes a tree of groups from the paths of its tokens, in order.
 private struct TreeWriter {
   var text = JSONText()
-  /// The groups that are open.
+  /// The path of the open groups.
   private var path: [String] = []
 
   init() { text.beginObject() }
 
-  /// Closes and opens groups until `path` is the innermost one.
+  /// Closes and opens groups until the group at `path` is the innermost one.
   mutating func enter(_ next: [String]) {
     var shared = 0
     while shared < path.count, shared < next.count, path[shared] == next[shared] { shared += 1 }

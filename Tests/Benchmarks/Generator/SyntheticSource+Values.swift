@@ -1,8 +1,7 @@
 import TokenModel
 
-/// The values of tokens.
 extension SyntheticSource {
-  /// Writes the value of a token as the base has it.
+  /// Writes the base value of a token.
   func writeValue(of index: Int, in layer: TokenLayer, to text: inout JSONText) {
     let part = arguments.changedPart
     let isChanged = part > 0 && index % part == 0
@@ -10,7 +9,7 @@ extension SyntheticSource {
     writeValue(of: index, in: layer, &random, to: &text)
   }
 
-  /// Writes the value that a token gets with these random numbers.
+  /// Writes the value of a token for these random numbers.
   func writeValue(
     of index: Int,
     in layer: TokenLayer,
@@ -44,7 +43,7 @@ extension SyntheticSource {
     text.string(reference(kind, &random) ?? "")
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func color(
     _ random: inout RandomStream,
@@ -81,7 +80,7 @@ extension SyntheticSource {
     text.endObject()
   }
 
-  /// Red, green and blue of the color in sRGB that stands for another, from 0 to 255.
+  /// The sRGB fallback of a color: red, green, and blue from 0 to 255.
   private static func fallback(of color: Color) -> [Int] {
     let hex = DerivedColor(color).hex
     return [24, 16, 8].map { Int(hex >> $0 & 0xFF) }
@@ -108,7 +107,7 @@ extension SyntheticSource {
     text.endArray()
   }
 
-  // MARK: Measures
+  // MARK: Dimensions
 
   private func measure(_ number: Int, digits: Int = 0, _ unit: String, to text: inout JSONText) {
     text.beginObject()
@@ -117,7 +116,7 @@ extension SyntheticSource {
     text.endObject()
   }
 
-  /// The first ten are literal, so that aliases among dimensions end there.
+  /// The first ten dimensions are literals, so chains of aliases end there.
   private func dimension(
     _ place: Int,
     _ random: inout RandomStream,

@@ -1,9 +1,9 @@
 import Foundation
 
 extension SyntheticSource {
-  /// Writes the files into `folder`, which is made where it is not there.
+  /// Writes the files to `folder`, which is created if necessary.
   ///
-  /// - Returns: the number of bytes of the token files.
+  /// - Returns: The number of bytes in the token files.
   @discardableResult
   func write(to folder: String) throws -> Int {
     var count = 0

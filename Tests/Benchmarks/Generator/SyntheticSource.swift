@@ -1,31 +1,32 @@
-/// A source made of nothing but its arguments: the same ones give the same bytes.
+/// A source fully determined by its arguments: the same arguments give the same bytes.
 ///
 /// | share | tokens |
 /// |---|---|
-/// | 20 % | swatches: literal colours, one in ten translucent, some in OKLCH and Display P3 |
-/// | 40 % | semantic colours: aliases one, two or three hops away from a swatch |
+/// | 20 % | swatches: literal colors, one in ten translucent, some in OKLCH and Display P3 |
+/// | 40 % | semantic colors: aliases of a swatch through one, two, or three references |
 /// | 10 % | dimensions, one in five an alias |
-/// | 10 % | typography, whose family, weight and size are aliases |
-/// | 10 % | shadows and borders, partly of aliases |
+/// | 10 % | typography with aliases for family, weight, and size |
+/// | 10 % | shadows and borders, partly composed of aliases |
 /// | 10 % | families, weights, numbers, durations, curves, transitions, gradients |
 ///
-/// Groups nest three to five deep. The second-level group states the type, but for one in eight, whose
-/// tokens do. One token in four has a description, one in fifty extensions.
+/// Groups are nested three to five levels deep. Seven in eight second-level groups specify the
+/// type; in the others, the tokens do. One token in four has a description, and one in fifty has
+/// extensions.
 struct SyntheticSource {
   struct Arguments: Hashable {
     var tokens: Int
     var seed = 1
     var modifiers: [SyntheticModifier] = []
-    /// How much of the tokens each context that is not a default defines anew, in percent.
+    /// The percentage of tokens overridden by each context except defaults.
     var differing = 5
-    /// How many files the base is spread over.
+    /// The number of files that the base is split into.
     var files = 1
-    /// One of how many tokens has another value in the base than it would have; 0 for none.
+    /// One in `changedPart` tokens has a changed base value. If it's 0, no value is changed.
     var changedPart = 0
     var targets = ["css", "json", "swift", "kotlin", "android"]
   }
 
-  /// Fewer tokens cannot have the mix.
+  /// The smallest number of tokens for which the mix is possible.
   static let fewestTokens = 100
 
   let arguments: Arguments
@@ -39,7 +40,7 @@ struct SyntheticSource {
 
   func layer(_ kind: TokenLayer.Kind) -> TokenLayer? { layers.first { $0.kind == kind } }
 
-  /// A reference to some token of a layer; `nil` where it has none.
+  /// A reference to a random token in a layer, or `nil` if the layer has no candidates.
   func reference(_ kind: TokenLayer.Kind, _ random: inout RandomStream) -> String? {
     guard let layer = layer(kind), !layer.indices.isEmpty else { return nil }
     return layer.reference(to: layer.indices.lowerBound + random.below(layer.indices.count))

@@ -1,15 +1,15 @@
-/// Tokens of one kind, and the names that they get.
+/// Tokens of one kind, and their names.
 ///
-/// The names of a layer are all combinations of its words, the last list turning fastest. When they are
-/// used up, they begin again with a suffix to the first word.
+/// The names of a layer are all combinations of its words, with the last list varying fastest.
+/// After that, they repeat with a suffix on the first word.
 struct TokenLayer {
-  /// What the tokens of a layer are.
+  /// The kind of tokens in a layer.
   enum Kind: CaseIterable {
     case swatch, theme, component, product
     case dimension, fontFamily, fontWeight, number, duration, cubicBezier, transition, gradient
     case typography, shadow, border
 
-    /// The type of the standard.
+    /// The DTCG type.
     var type: String {
       switch self {
       case .swatch, .theme, .component, .product: "color"
@@ -17,7 +17,7 @@ struct TokenLayer {
       }
     }
 
-    /// The layer that the tokens are aliases into, if that is what they are.
+    /// The layer that contains the tokens' targets if they're aliases.
     var pool: Kind? {
       switch self {
       case .theme: .swatch
@@ -27,7 +27,7 @@ struct TokenLayer {
       }
     }
 
-    /// Whether other contexts may give the tokens other values.
+    /// Whether contexts may override the tokens.
     var isRedefinable: Bool {
       switch self {
       case .swatch, .theme, .component, .product, .dimension, .number, .duration: true
@@ -37,12 +37,12 @@ struct TokenLayer {
   }
 
   let kind: Kind
-  /// The group that all of them are in.
+  /// The top-level group of the tokens.
   let top: String
   let words: [[String]]
-  /// The tokens by their indices in the source.
+  /// The indices of the tokens in the source.
   let indices: Range<Int>
-  /// How many names there are without suffix.
+  /// The number of names without a suffix.
   private let period: Int
 
   init(_ kind: Kind, top: String, words: [[String]], indices: Range<Int>) {
@@ -53,7 +53,7 @@ struct TokenLayer {
     period = words.reduce(1) { $0 * $1.count }
   }
 
-  /// The names of the groups around a token and its own, without ``top``.
+  /// The names of the token's groups and of the token, without ``top``.
   func names(of index: Int) -> [String] {
     let (round, place) = (index - indices.lowerBound).quotientAndRemainder(dividingBy: period)
     var rest = place
@@ -67,12 +67,12 @@ struct TokenLayer {
     return names
   }
 
-  /// A reference to a token.
+  /// A reference to the token at `index`.
   func reference(to index: Int) -> String {
     "{\(top).\(names(of: index).joined(separator: "."))}"
   }
 
-  /// `B` for 1, `C` for 2 and so on; after `Z` comes `BA`.
+  /// Returns `B` for 1, `C` for 2, and so on. After `Z` comes `BA`.
   private static func suffix(_ number: Int) -> String {
     var rest = number
     var letters: [Character] = []

@@ -1,10 +1,10 @@
-/// The words that names are made of.
+/// The words for names.
 enum Vocabulary {
   private static func list(_ words: String) -> [String] {
     words.split(separator: " ").map(String.init)
   }
 
-  /// Every first word with every second one, in camel case.
+  /// All combinations of a first and a second word, in camel case.
   private static func pairs(_ first: [String], _ second: [String]) -> [String] {
     first.flatMap { word in second.map { word + $0.prefix(1).uppercased() + $0.dropFirst() } }
   }

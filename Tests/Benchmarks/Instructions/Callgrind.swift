@@ -4,26 +4,26 @@ import Foundation
 struct Callgrind {
   /// The program to measure.
   let program: String
-  /// The folder of the source, where also the profiles go.
+  /// The folder with the source, which also receives the profiles.
   let folder: String
 
   private var output: String { "\(folder)/callgrind.out" }
 
-  /// The profiles of a build into a folder without outputs.
+  /// Returns the profiles of a build into a folder without outputs.
   ///
-  /// On one processor the outputs are rendered one after the other.
-  /// The environment is empty but for what makes hash values the same each time.
+  /// The build runs on one processor, so the outputs are rendered sequentially. The environment is
+  /// empty except for a variable that makes hash values reproducible.
   func build() throws -> [CallgrindProfile] {
     try SourceFolder(folder).removeOutputs()
     try run("build", ["--dump-after=\(InstructionStage.renderer)*"])
-    // Those of the functions come first by number, the one of the end has none.
+    // The profiles of functions are numbered and come first; the final one has no number.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     let count = names.count { $0.hasPrefix("callgrind.out.") }
     let files = (0..<count).map { "\(output).\($0 + 1)" } + [output]
     return try files.map { CallgrindProfile(try String(contentsOfFile: $0, encoding: .utf8)) }
   }
 
-  /// How many instructions `tokens check` takes where every output is stale.
+  /// The number of instructions for `tokens check` with all outputs stale.
   func staleCheck() throws -> Int {
     try run("check", [], expecting: 1)
     return CallgrindProfile(try String(contentsOfFile: output, encoding: .utf8)).total
@@ -56,7 +56,7 @@ struct Callgrind {
     }
   }
 
-  /// The first processor that this process may use.
+  /// The first processor available to this process.
   private static func processor() throws -> String {
     let path = "/proc/self/status"
     guard let status = try? String(contentsOfFile: path, encoding: .utf8),

@@ -1,23 +1,23 @@
-/// What one file of `callgrind` says: how many instructions the calls of functions took.
+/// The contents of a `callgrind` file: the number of instructions for calls of functions.
 ///
-/// The format is described in valgrind's manual, "Callgrind Format Specification". Only its call lines
-/// matter here: `cfn=` names who is called, `calls=` follows, and the line after it ends with the
+/// The format is documented in Valgrind's manual, "Callgrind Format Specification". Only call lines
+/// matter here: `cfn=` names the called function, `calls=` follows, and the next line ends with the
 /// number of instructions until the call returned.
 struct CallgrindProfile {
-  /// A caller, who it called, and what that took.
+  /// A caller, the called function, and the number of instructions.
   private struct Call {
     var caller: Int
     var callee: Int
     var cost: Int
   }
 
-  /// All instructions of the file.
+  /// The total number of instructions in the file.
   private(set) var total = 0
   private var names: [String] = []
   private var calls: [Call] = []
 
   init(_ text: String) {
-    // A name is written once with its number, and by its number alone from there on.
+    // A name is written once with its number, and afterwards only the number is used.
     var indices: [Substring: Int] = [:]
     var (caller, callee) = (0, 0)
     var isCost = false
@@ -45,10 +45,10 @@ struct CallgrindProfile {
     }
   }
 
-  /// The instructions of all functions whose symbols begin in one of these ways, and of what they
-  /// called; `nil` where none of them was called.
+  /// Returns the instructions of all functions whose symbols start with one of `symbols`, including
+  /// those of the functions that they call, or `nil` if no matching function was called.
   ///
-  /// The same function may have several symbols, one calling the other: only the outermost counts.
+  /// A function may have several symbols that call each other. Only the outermost call counts.
   func inclusive(_ symbols: [String]) -> Int? {
     let isWanted = names.map { name in
       symbols.contains { name.hasPrefix($0) } && !name.isSymbolOfClosure
@@ -64,6 +64,6 @@ extension String {
     utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
   }
 
-  /// Whether a symbol is that of a closure within the function that it begins with.
+  /// Whether the symbol is that of a closure inside the function named by its prefix.
   fileprivate var isSymbolOfClosure: Bool { contains("fU_") || contains("XEfU") }
 }

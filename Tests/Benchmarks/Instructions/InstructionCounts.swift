@@ -1,6 +1,6 @@
-/// How many instructions a build takes, stage by stage.
+/// The number of instructions for each stage of a build.
 struct InstructionCounts {
-  /// A stage; binding and rendering have one row for each target.
+  /// A stage. Binding and rendering have one row for each target.
   struct Row: Hashable {
     var name: String
     var count: Int
@@ -11,13 +11,13 @@ struct InstructionCounts {
 
   private(set) var rows: [Row] = []
 
-  /// Sums up the profiles of one build: one for each time that an output was rendered, and the rest.
+  /// Adds up the profiles of one build: one for each rendered output, and one for the rest.
   ///
   /// - Parameters:
-  ///   - profiles: in the order in which they were written.
-  ///   - targets: in the order in which they are rendered.
-  /// - Throws: ``ChildProcess/Failure`` where a stage has no instructions, for then its functions are
-  ///   not called so any more.
+  ///   - profiles: The profiles in the order in which they were written.
+  ///   - targets: The targets in the order in which they're rendered.
+  /// - Throws: ``ChildProcess/Failure`` if a stage has no instructions, which means that its
+  ///   functions are no longer called under their names.
   init(_ profiles: [CallgrindProfile], targets: [String]) throws {
     guard profiles.count == targets.count + 1 else {
       throw Self.missing(.render, "\(profiles.count - 1) outputs were rendered")

@@ -1,26 +1,27 @@
 import Foundation
 
-/// How many instructions a token may take, stage by stage, as the repository keeps it.
+/// The maximum number of instructions per token for each stage, as recorded in the repository.
 struct InstructionLimits: Codable, Hashable {
-  /// The source that the limits are for.
+  /// The source to which the limits apply.
   var tokens: Int
   var contexts: String
-  /// Instructions for each token, by the names of the rows.
+  /// Instructions per token, by row name.
   var instructionsPerToken: [String: Int]
-  /// What a check of stale outputs may take, as a multiple of the build. It is promised, not measured.
+  /// The maximum number of instructions for a check of stale outputs, as a multiple of the build.
+  /// It's a fixed guarantee instead of a measurement.
   var staleCheckPerBuild = 1.3
 
-  /// The share that a limit lies above what was measured when it was recorded.
+  /// The margin of a limit over the measured value when it was recorded, as a fraction.
   static let headroom = 0.1
 
-  /// What is wrong with a row.
+  /// The problem with a row.
   enum Verdict: Hashable {
     case good
-    /// More than it may be.
+    /// Above the limit.
     case tooMany(limit: Int)
-    /// So much less that the limit keeps nothing any more.
+    /// So far below the limit that it no longer protects against regressions.
     case slack(limit: Int)
-    /// No limit is recorded, or one for a row that there is not.
+    /// Without a recorded limit, or a limit without a row.
     case unknown
   }
 
@@ -34,7 +35,7 @@ struct InstructionLimits: Codable, Hashable {
     }
   }
 
-  /// Reads the file at `path`.
+  /// Reads the limits from the file at `path`.
   init(contentsOf path: String) throws {
     let data = try Data(contentsOf: URL(filePath: path))
     self = try JSONDecoder().decode(Self.self, from: data)
@@ -46,7 +47,7 @@ struct InstructionLimits: Codable, Hashable {
     try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(filePath: path))
   }
 
-  /// What is to be said of a row.
+  /// The problem with a row, if any.
   func verdict(on row: InstructionCounts.Row) -> Verdict {
     guard let limit = instructionsPerToken[row.name] else { return .unknown }
     let perToken = Double(row.count) / Double(tokens)
@@ -54,7 +55,7 @@ struct InstructionLimits: Codable, Hashable {
     return perToken < 0.75 * Double(limit) ? .slack(limit: limit) : .good
   }
 
-  /// The names of limits that nothing was measured for.
+  /// The names of limits without measurements.
   func unused(_ counts: InstructionCounts) -> [String] {
     let known = Set(counts.rows.map(\.name))
     return instructionsPerToken.keys.filter { !known.contains($0) }.sorted()

@@ -1,10 +1,10 @@
-/// What the gate prints, and whether it is passed.
+/// The printed comparison of instructions with their limits, and whether it passes.
 struct InstructionReport {
   let counts: InstructionCounts
-  /// The instructions of a check where all outputs are stale.
+  /// The number of instructions for a check with all outputs stale.
   let staleCheck: Int
   let tokens: Int
-  /// `nil` where there are none for a source of this size.
+  /// The limits, or `nil` if there are none for a source of this size.
   let limits: InstructionLimits?
 
   /// The stages with their figures.
@@ -22,12 +22,12 @@ struct InstructionReport {
     return table
   }
 
-  /// What a check takes, as a multiple of the build.
+  /// The instructions of the check as a multiple of the build's.
   private var staleCheckPerBuild: Double {
     Double(staleCheck) / Double(max(1, counts.rows.last?.count ?? 0))
   }
 
-  /// A line on the check.
+  /// The line about the check.
   var staleCheckLine: String {
     let perToken = Figures.grouped(staleCheck / tokens)
     let ratio = Figures.fixed(staleCheckPerBuild, 2)
@@ -35,7 +35,7 @@ struct InstructionReport {
     return "check of stale outputs: \(perToken) per token, \(ratio) × the build\(limit)"
   }
 
-  /// A line for each thing that fails the gate.
+  /// A line for each failure.
   var failures: [String] {
     guard let limits else { return [] }
     var lines: [String] = []
@@ -61,7 +61,7 @@ struct InstructionReport {
     return lines + limits.unused(counts).map { "the limit of `\($0)` is for no stage" }
   }
 
-  /// A line for each limit that could be lower.
+  /// A line for each limit that could be lowered.
   var advice: [String] {
     guard let limits else { return [] }
     return counts.rows.compactMap { row in

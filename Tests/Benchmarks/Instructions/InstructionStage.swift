@@ -1,9 +1,9 @@
-/// The stages that instructions are counted for, and the functions that they are told by.
+/// The stages for which instructions are counted, and the functions that identify them.
 ///
-/// A function that stands here is never inlined, for otherwise its instructions would be counted as
-/// its caller's. A name is the beginning of the symbol; the rest depends on what the optimiser does.
+/// These functions must never be inlined, because their instructions would then be attributed to
+/// their callers. A name is a prefix of the symbol; the rest depends on the optimizer.
 enum InstructionStage: String, CaseIterable {
-  /// The system's and the runtime's beginning, the command line, the configuration, the report.
+  /// Process and runtime start-up, the command line, the configuration, and the report.
   case startUp = "start-up"
   case templates
   case read = "read and parse"
@@ -14,7 +14,7 @@ enum InstructionStage: String, CaseIterable {
   case render
   case write = "compare and write"
 
-  /// The beginnings of the symbols of its functions; ``startUp`` is what is left.
+  /// The symbol prefixes of the stage's functions. ``startUp`` is the remainder.
   var symbols: [String] {
     switch self {
     case .startUp: []
@@ -34,9 +34,9 @@ enum InstructionStage: String, CaseIterable {
   }
 
   static let loader = "$s11TokenOutput12TargetLoaderV4load_11isDeferring"
-  static let binder = "$s11TokenOutput6BinderV4bind_2to_"
-  /// Compiles the templates of one output, after it is bound.
+  static let binder = "$s11TokenOutput6BinderO4bind_2to_"
+  /// Compiles the templates of one output after binding.
   static let compiler = "$s11TokenOutput15TargetTemplatesV8programs3for"
-  /// Binds and prints one output; a profile is written each time that it returns.
+  /// Binds and prints one output. A profile is written each time it returns.
   static let renderer = "$s11TokenOutput6render_3for_9isTracing6budget9onBinding"
 }

@@ -1,15 +1,15 @@
-/// What was measured of one source: medians, floors, and the ratios of the ones to the others.
+/// The measurements for one source: medians, floors, and the ratios between them.
 struct CaseResult: Codable {
-  /// Work that is measured, or a floor.
+  /// A measured task or a floor.
   struct Figure: Codable {
     var name: String
-    /// Seconds.
+    /// Wall time in seconds.
     var wall: Double
-    /// Seconds on processors; `nil` where only the wall clock says something.
+    /// Processor time in seconds, or `nil` if only the wall time is meaningful.
     var cpu: Double?
-    /// Bytes; `nil` where it says nothing.
+    /// Memory in bytes, or `nil` if it isn't meaningful.
     var peakMemory: Int?
-    /// How many times each floor the wall time is.
+    /// The ratio of the wall time to each floor.
     var ratios: [String: Double] = [:]
   }
 
@@ -20,7 +20,7 @@ struct CaseResult: Codable {
     case empty = "python"
   }
 
-  /// The names of work.
+  /// The names of tasks.
   enum Work: String, CaseIterable {
     case build = "build"
     case unchanged = "build, nothing changed"
@@ -28,14 +28,14 @@ struct CaseResult: Codable {
   }
 
   var name: String
-  /// Whether it is somebody's source and no synthetic one.
+  /// Whether the source was provided by the user instead of generated.
   var isReal: Bool
   var tokens: Int
   var bytesIn: Int
   var bytesOut: Int
   var filesIn: Int
   var filesOut: Int
-  /// How many of the runs that had nothing to do touched a file.
+  /// The number of up-to-date runs that nevertheless touched a file.
   var touchingRuns: Int
   var work: [Figure]
   var stages: [Figure]
@@ -46,7 +46,7 @@ struct CaseResult: Codable {
   func work(_ work: Work) -> Figure? { self.work.first { $0.name == work.rawValue } }
   func floor(_ floor: Floor) -> Figure? { floors.first { $0.name == floor.rawValue } }
 
-  /// Works out the ratios to the floors.
+  /// Computes the ratios to the floors.
   mutating func addRatios() {
     for floor in floors where floor.wall > 0 {
       for index in work.indices {
@@ -60,7 +60,7 @@ struct CaseResult: Codable {
 }
 
 extension CaseResult.Figure {
-  /// The medians of several runs.
+  /// Creates a figure from the medians of several runs.
   init(_ name: String, _ runs: [ChildProcess.Usage]) {
     self.init(
       name: name,

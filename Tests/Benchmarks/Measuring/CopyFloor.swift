@@ -1,19 +1,20 @@
 import Foundation
 
-/// What the disk alone takes: reading every byte of the input and writing every byte of the output.
+/// The time needed by the disk alone, to read every byte of the input and write every byte of the
+/// output.
 struct CopyFloor {
-  /// The files to read.
   let inputs: [String]
-  /// The files to write again, elsewhere.
+  /// The files to write copies of.
   let outputs: [String]
-  /// Where they are written.
+  /// The folder for the copies.
   let folder: String
   private static let chunk = 1 << 20
 
-  /// Does it, and says how long it took; the folder is emptied before and not counted.
+  /// Reads and writes the files and returns the elapsed time in seconds. Emptying the folder
+  /// beforehand isn't included.
   ///
-  /// The bytes that are written are not those of the outputs, which would have to be read first, but
-  /// they are as many in as many files.
+  /// The written bytes aren't those of the outputs, which would have to be read first, but they
+  /// have the same sizes in the same number of files.
   func run() throws -> Double {
     let sizes = outputs.map { DiskUse.size(of: $0) }
     try? FileManager.default.removeItem(atPath: folder)

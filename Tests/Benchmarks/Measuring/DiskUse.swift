@@ -1,20 +1,19 @@
 import Foundation
 
-/// The files of a folder, their sizes, and whether somebody touches them.
+/// The files in a folder with their sizes, to detect changes.
 struct DiskUse: Equatable {
-  /// What changes when a file is written, or another takes its place.
+  /// File attributes that change if a file is written or replaced.
   fileprivate struct Stamp: Equatable {
     let node: UInt64
     let seconds: Int
     let nanoseconds: Int
   }
 
-  /// The paths of all files, sorted.
   let files: [String]
   let bytes: Int
   private let stamps: [Stamp]
 
-  /// Looks at every file below `folder`, and at `others` if they exist.
+  /// Examines every file in `folder` and its subfolders, and those files in `others` that exist.
   init(_ folder: String, others: [String] = []) {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let all = names.map { "\(folder)/\($0)" } + others

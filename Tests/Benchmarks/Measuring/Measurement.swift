@@ -1,8 +1,8 @@
 import Foundation
 
-/// Measures the whole process on one source, and the floors between its runs.
+/// Measures the whole process for one source, and the floors between its runs.
 ///
-/// What is compared is measured in turn, so that a machine that becomes slower does so for all.
+/// Compared quantities are measured alternately, so a machine that slows down affects all of them.
 struct Measurement {
   let program: String
   let python: Python
@@ -11,10 +11,10 @@ struct Measurement {
   /// Measures the source in `folder`.
   ///
   /// - Parameters:
-  ///   - name: what the report calls it.
-  ///   - folder: the source and its configuration.
-  ///   - isReal: whether it is not a synthetic source.
-  ///   - base: the file that the interpreter reads; `nil` for all files of the source.
+  ///   - name: The title of the source in the report.
+  ///   - folder: The source and its configuration.
+  ///   - isReal: Whether the source was provided by the user instead of generated.
+  ///   - base: The file for the interpreter to parse, or `nil` for all files of the source.
   func measure(
     _ name: String,
     _ folder: SourceFolder,
@@ -73,7 +73,7 @@ struct Measurement {
     return try process.run()
   }
 
-  /// The stages, timed in a process of their own, which may become large.
+  /// The times of the stages, measured in a separate process, which may use much memory.
   private func stages(_ folder: SourceFolder) throws -> StageTimes {
     let file = "\(folder.path)/stages.json"
     let configuration = "\(folder.path)/\(SyntheticSource.configurationPath)"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The interpreter whose reading of JSON is a floor that everybody has on their machine.
+/// A Python interpreter, whose JSON parser is a floor available on every machine.
 struct Python {
-  /// The interpreter itself and no version manager's program in front of it.
+  /// The path of the interpreter itself instead of a version manager's launcher.
   let path: String
 
   init() throws {
@@ -22,12 +22,12 @@ struct Python {
     }
   }
 
-  /// Starting it, and nothing more.
+  /// Starts the interpreter and nothing else.
   func empty() throws -> ChildProcess.Usage {
     try ChildProcess([path, "-c", "pass"]).run()
   }
 
-  /// Reading JSON files one after the other, each of which is let go.
+  /// Parses JSON files one after the other, releasing each before the next.
   func read(_ files: [String]) throws -> ChildProcess.Usage {
     let program =
       files.count == 1

@@ -4,13 +4,13 @@ import TokenCompiler
 import TokenOutput
 import Workspace
 
-/// Builds a configuration in this process, on one thread, and takes the time of each stage.
+/// Builds a configuration in this process on one thread, and measures the time of each stage.
 struct StageClock {
   private var times: [StageTimes.Stage] = []
   private var current: String?
   private var start = ContinuousClock.now
 
-  /// Ends the stage that runs and begins another, or none.
+  /// Ends the current stage and begins the stage `name`, if any.
   private mutating func enter(_ name: String?) {
     let now = ContinuousClock.now
     if let current {
@@ -27,7 +27,7 @@ struct StageClock {
 
   /// Builds the configuration at `path` and writes its outputs.
   ///
-  /// - Throws: ``ChildProcess/Failure`` where it does not build.
+  /// - Throws: ``ChildProcess/Failure`` if it doesn't build.
   static func build(_ path: String) throws -> StageTimes {
     var clock = StageClock()
     var sources = SourceMap()
@@ -101,7 +101,7 @@ struct StageClock {
     return files
   }
 
-  /// Deletes what an earlier build has written, so that each one writes all.
+  /// Deletes the files of an earlier build, so that every build writes all files.
   private static func removeOutputs(
     _ files: [[OutputFile]],
     _ placement: OutputPlacement,
@@ -122,7 +122,7 @@ struct StageClock {
 }
 
 extension CompilationStage {
-  /// The stage as instructions are counted for it.
+  /// The corresponding stage for counting instructions.
   fileprivate var stage: InstructionStage {
     switch self {
     case .read: .read

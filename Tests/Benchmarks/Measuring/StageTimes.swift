@@ -1,19 +1,19 @@
 import Foundation
 
-/// How long the stages of a build take, one after the other in this process, and what it reads.
+/// The times of a build's stages, run sequentially in this process, and its inputs.
 struct StageTimes: Codable {
   struct Stage: Codable, Hashable {
     var name: String
     var seconds: Double
   }
 
-  /// In the order of the way through.
+  /// The stages in execution order.
   var stages: [Stage]
-  /// The files of the source, as paths of this machine.
+  /// The files of the source, as absolute paths.
   var inputs: [String]
   var tokens: Int
 
-  /// The stages with the median of each over several builds.
+  /// Creates the times from the median of each stage over several builds.
   init(medianOf runs: [StageTimes]) {
     self = runs.first ?? StageTimes(stages: [], inputs: [], tokens: 0)
     for index in stages.indices {
@@ -31,7 +31,7 @@ struct StageTimes: Codable {
 }
 
 extension [Double] {
-  /// The one in the middle; the mean of both if there are two; 0 of none.
+  /// The median: the middle element, the mean of the two middle elements, or 0 if there are none.
   var median: Double {
     guard !isEmpty else { return 0 }
     let sorted = sorted()

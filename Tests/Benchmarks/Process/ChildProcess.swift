@@ -1,31 +1,31 @@
 import Foundation
 
-/// A program that is run to its end, and what it has cost.
+/// A program that is run until it exits, and the resources that it used.
 struct ChildProcess {
-  /// What a process has used, as the system counts it.
+  /// The resources used by a process, as measured by the system.
   struct Usage: Hashable {
-    /// Seconds from before it was started until it had ended.
+    /// Wall time in seconds, from before the start until after the exit.
     var wall: Double
-    /// Seconds on processors, of all its threads, its own and the system's on its behalf.
+    /// Processor time in seconds, for all threads, in user and system mode.
     var cpu: Double
-    /// The most memory that it held at one time, in bytes; `nil` where it was less than this process
-    /// has held, which is where the system begins to count.
+    /// The peak memory usage in bytes, or `nil` if it was less than that of this process, which is
+    /// where the system's count starts.
     var peakMemory: Int?
   }
 
-  /// Why a run says nothing.
+  /// The reason why a run has no usage.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   var arguments: [String]
-  /// The folder that it runs in; `nil` for this process's own.
+  /// The working directory, or `nil` for that of this process.
   var folder: String?
-  /// Its whole environment; `nil` for this process's own.
+  /// The complete environment, or `nil` for that of this process.
   var environment: [String: String]?
-  /// The file that its standard output and error go to.
+  /// The file for standard output and standard error.
   var log = "/dev/null"
-  /// The status that it ends with when all goes well.
+  /// The expected exit status.
   var expectedStatus: Int32 = 0
 
   init(_ arguments: [String], in folder: String? = nil) {
@@ -33,12 +33,13 @@ struct ChildProcess {
     self.folder = folder
   }
 
-  /// Runs it.
+  /// Runs the program and returns the resources that it used.
   ///
-  /// The system counts the moment before the new program takes over, when it still has the memory of
-  /// this one. That is why large data is made by processes of their own.
+  /// The system's count includes the moment before the new program takes over, when the process
+  /// still has the memory of this one. For this reason, large data is generated in separate
+  /// processes.
   ///
-  /// - Throws: ``Failure`` if it cannot be started or fails.
+  /// - Throws: ``Failure`` if the program can't be started or fails.
   @discardableResult
   func run() throws -> Usage {
     var actions = posix_spawn_file_actions_t()

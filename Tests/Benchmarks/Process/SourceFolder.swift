@@ -6,16 +6,16 @@ struct SourceFolder {
 
   init(_ path: String) { self.path = path }
 
-  /// Writes a synthetic source into a folder of its own.
+  /// Writes a synthetic source to a separate folder.
   init(_ source: SyntheticSource, in work: WorkFolder) throws {
     path = work.path(source.arguments)
     try source.write(to: path)
   }
 
-  /// The list of files that a build keeps.
+  /// The path of the manifest of a build.
   var manifest: String { "\(path)/.tokens-manifest.json" }
 
-  /// Deletes what a build has written.
+  /// Deletes the files written by a build.
   func removeOutputs() throws {
     for file in ["\(path)/out", manifest] where FileManager.default.fileExists(atPath: file) {
       try FileManager.default.removeItem(atPath: file)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A folder for the sources that are measured, deleted at the end unless it is to be kept.
+/// A folder for the measured sources, which is deleted at the end unless it's kept.
 final class WorkFolder {
   let path: String
   private let isKept: Bool
 
-  /// A folder at `path`, which stays; without a path one that goes away.
+  /// Creates a folder at `path`, which is kept, or a temporary folder if `path` is `nil`.
   ///
-  /// The path of the latter is always as long, for a longer one takes more instructions.
+  /// The paths of temporary folders always have the same length, because a longer path takes more
+  /// instructions.
   init(keptAt path: String?) throws {
     isKept = path != nil
     let number = String(ProcessInfo.processInfo.processIdentifier)
@@ -22,7 +23,7 @@ final class WorkFolder {
     if !isKept { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  /// The folder of a source, by what it is made of.
+  /// The path for a source, derived from its arguments.
   func path(_ arguments: SyntheticSource.Arguments) -> String {
     let contexts = arguments.modifiers.map { "\($0.name)\($0.contexts.count)" }
     let parts =

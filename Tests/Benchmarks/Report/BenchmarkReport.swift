@@ -1,9 +1,9 @@
-/// Everything that was measured, for people and for programs.
+/// All measurements, for people and for programs.
 struct BenchmarkReport: Codable {
   var version = 1
-  /// The program that was measured.
+  /// The measured program.
   var program: String
-  /// The interpreter that the floors were measured with.
+  /// The interpreter used for the floors.
   var python: String
   var runs: Int
   var cases: [CaseResult] = []
@@ -15,7 +15,7 @@ struct BenchmarkReport: Codable {
     self.runs = runs
   }
 
-  // MARK: For people
+  // MARK: Text
 
   var text: String {
     var text = "program  \(program)\npython   \(python)\nmedians of \(runs)\n"

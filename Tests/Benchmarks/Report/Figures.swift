@@ -1,6 +1,6 @@
-/// Numbers as people read them.
+/// Formats numbers for people.
 enum Figures {
-  /// A whole number with a comma before each group of three digits.
+  /// Returns an integer with thousands separators.
   static func grouped(_ number: Int) -> String {
     var text = ""
     for (place, digit) in String(number.magnitude).reversed().enumerated() {
@@ -12,7 +12,7 @@ enum Figures {
 
   static func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded())) %" }
 
-  /// `value` with `digits` digits after its point.
+  /// Returns `value` with `digits` decimal places.
   static func fixed(_ value: Double, _ digits: Int) -> String {
     let factor = (0..<digits).reduce(1.0) { number, _ in number * 10 }
     let scaled = Int((value.magnitude * factor).rounded())

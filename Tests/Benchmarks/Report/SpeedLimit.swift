@@ -1,17 +1,18 @@
-/// A promise about speed, and how it is kept; reported, and never a reason to fail.
+/// A limit for a ratio of speeds, and its measured value. Exceeding it is reported but isn't a
+/// failure.
 struct SpeedLimit: Codable, Hashable {
   var work: String
-  /// The ratio that is promised, and of what.
+  /// The maximum ratio.
   var limit: Double
   var of: String
-  /// The ratio of wall times, or of bytes.
+  /// The measured ratio of wall times or bytes.
   var measured: Double
-  /// The ratio of times on processors, which other work on the machine moves less; `nil` where that
-  /// says nothing.
+  /// The ratio of processor times, which depends less on the machine's load, or `nil` if it isn't
+  /// meaningful.
   var onProcessors: Double?
   var isMet: Bool { measured <= limit }
 
-  /// The promises that these cases say something of.
+  /// The limits that apply to these cases.
   static func all(_ cases: [CaseResult]) -> [SpeedLimit] {
     func first(_ tokens: Int, _ contexts: String = "theme=2") -> CaseResult? {
       cases.first { $0.name == "\(Figures.grouped(tokens)) tokens, \(contexts)" }

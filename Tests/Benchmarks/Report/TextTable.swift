@@ -1,4 +1,4 @@
-/// Rows of text in columns, the first one flush left and the others flush right.
+/// Rows of text in columns. The first column is left-aligned, and the others are right-aligned.
 struct TextTable {
   private var rows: [[String]]
 
@@ -22,7 +22,7 @@ struct TextTable {
 }
 
 extension String {
-  /// Without the blanks at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmingBlanks: String {
     String(reversed().drop { $0 == " " }.reversed())
   }

@@ -1,7 +1,9 @@
-// What an app writes that replaces its tokens while it runs; `runtime_kotlin.py` compiles it against the classes
-// that are made of our own tokens with the option `runtime`, and runs it in a folder of its own.
+// The code of an app that replaces its tokens at run time. `runtime_kotlin.py` compiles it against the classes
+// generated from this repository's tokens with the option `runtime`, and runs it in a separate folder.
 //
-//   Example tokens.json http://localhost:PORT    a server that hands out ./served.json and tells when it changes
+//   Example tokens.json http://localhost:PORT
+//
+// The server serves ./served.json and reports its changes.
 @file:JvmName("Example")
 
 package example
@@ -16,6 +18,7 @@ import androidx.compose.ui.unit.sp
 import check.app.LocalTokenTheme
 import check.app.TokenAppearance
 import check.app.TokenContexts
+import check.app.TokenReport
 import check.app.TokenSource
 import check.app.TokenStore
 import check.app.TokenTextStyle
@@ -61,7 +64,7 @@ fun main(arguments: Array<String>) {
     exitProcess(0)
 }
 
-/** What an app shows that collects the themes of a store, as a fragment does in its life cycle. */
+/** The user interface of an app that collects the themes of a store, like a fragment in its life cycle. */
 private class Screen(store: TokenStore) {
     val shown = CopyOnWriteArrayList<TokenTheme>()
     val theme: TokenTheme get() = shown.last()
@@ -76,7 +79,7 @@ private fun itFallsBackTokenByToken(own: String) {
     val screen = Screen(store)
     expect(screen.shown.size, 1)
 
-    // Our own file says nothing new.
+    // The file of the compiled tokens changes nothing.
     expect(store.load(own, from = "own").problems, emptyList())
     expect(store.theme, TokenTheme())
     expect(store.report.applied, store.report.total)
@@ -106,12 +109,15 @@ private fun itFallsBackTokenByToken(own: String) {
     expect(store.theme.color.text.body, TokenTheme().color.text.body)
     expect(store.theme.copy(store.contexts.copy(appearance = TokenAppearance.Dark)).color.text.body, red)
 
-    // A broken file changes nothing; a broken value changes only itself.
+    // A broken file changes nothing. A broken value affects only itself.
     val good = store.theme
     for (broken in listOf("", "{", "{\"version\": 3}", "{\"version\": 2,}", "[]")) {
-        expect(store.load(broken, from = "broken").refusal != null, true)
+        store.load(base("\"color\": { \"text\": { \"body\": 12 } }, \"new\": 1, \"radius\": { \"card\": 7 }"), from = "half")
+        val refused = store.load(broken, from = "broken")
+        expect(refused.refusal != null, true)
+        expect(refused, TokenReport("broken", refusal = refused.refusal))
     }
-    expect(store.theme, good)
+    expect(store.theme.radius.card, 7.dp)
     val report =
         store.load(
             base(
@@ -131,7 +137,7 @@ private fun itFallsBackTokenByToken(own: String) {
     expect(store.theme == good, false)
 }
 
-/** Composables read the theme of the store, in the appearance of the system. */
+/** Composables read the store's theme in the system's appearance. */
 @Composable
 private fun aTreeFollowsTheStore() {
     val store = TokenStore()
@@ -153,7 +159,7 @@ private fun aTreeFollowsTheStore() {
     }
 }
 
-/** A text style that names its fonts is whole; one that does not is taken member by member. */
+/** A text style with fonts replaces the compiled style. One without fonts overrides it property by property. */
 @Composable
 private fun textStylesAreReplacedAsAWhole() {
     val store = TokenStore()
@@ -172,7 +178,7 @@ private fun textStylesAreReplacedAsAWhole() {
     expect(TokenTextStyle.Overline.inCase("Title", store.theme), "Title")
     expect(TokenTextStyle.Overline.overflow(store.theme), TextOverflow.Clip)
     expect(store.theme.text.overline.fontFamily, androidx.compose.ui.text.font.FontFamily.Monospace)
-    // What only a part that Compose's style does not have says is a change, too.
+    // A difference in a property that Compose's style doesn't have is a change too.
     store.load(base("\"text\": { \"overline\": { \"case\": \"none\" } }"), "case")
     expect("text.overline" in store.theme.changes(since = TokenTheme()), true)
     val sand = TokenContexts(brand = TokenContexts.Brand.Sand)
@@ -180,7 +186,7 @@ private fun textStylesAreReplacedAsAWhole() {
     expect(TokenTheme.decode("{", sand), TokenTheme(sand))
 }
 
-/** The last good file of a server is there at the next start, and only then. */
+/** The last valid file of a server is used at the next start, not earlier. */
 private fun aFileOfAServerIsKept(server: String) {
     val url = "$server/tokens.json"
     val kept = File("kept")
@@ -202,19 +208,36 @@ private fun aFileOfAServerIsKept(server: String) {
     File("served.json").writeText(card(6))
     second.start(TokenSource.Url(url))
     expect(second.theme.radius.card, 5.dp)
-    wait { second.report.refusal == "it is not genuine" }
+    wait { second.report.refusal == "it failed verification" }
     val third = launch()
     third.start(TokenSource.Url(url), apply = TokenStore.Apply.Now)
     expect(third.theme.radius.card, 5.dp)
     wait { third.theme.radius.card == 6.dp }
-    // A server that has gone leaves all as it is.
+    // A response that isn't a theme doesn't replace the cached file.
+    for (answer in listOf("{\"message\":\"maintenance\"}", "[]", "{\"version\":3}", "<html>")) {
+        File("served.json").writeText(answer)
+        for (apply in TokenStore.Apply.entries) {
+            val store = launch()
+            store.start(TokenSource.Url(url), apply = apply)
+            wait { store.report.refusal != null }
+            expect(store.report.source, url)
+            expect(store.theme.radius.card, 6.dp)
+            store.reset()
+            val next = launch()
+            next.start(TokenSource.Url(url))
+            expect(next.theme.radius.card, 6.dp)
+            next.reset()
+        }
+    }
+    File("served.json").writeText(card(6))
+    // If the server is unreachable, nothing changes.
     val fourth = launch()
     val gone = TokenSource.Url("http://127.0.0.1:9/tokens.json")
     fourth.start(TokenSource.File(File("served.json")), gone, apply = TokenStore.Apply.Now)
     expect(fourth.theme.radius.card, 6.dp)
     wait { fourth.report.refusal != null }
     expect(fourth.theme.radius.card, 6.dp)
-    // A file in the app comes before the server, and what another version of the app kept is not shown.
+    // A file in the app takes precedence over the server, and files cached by another app version aren't used.
     val fifth = launch("2")
     fifth.start(TokenSource.Assets { card(4).byteInputStream() }, TokenSource.Url(url))
     expect(fifth.theme.radius.card, 4.dp)
@@ -236,14 +259,14 @@ private fun nothingIsFollowedInARelease(server: String) {
     wait { unkept.report.refusal?.contains("nonsense") == true }
 }
 
-/** From saving to the collector, 200 times. */
+/** Prints the time from saving to calling the collector, measured 200 times. */
 private fun measure(name: String, file: File, screen: Screen) {
     wait { screen.theme.radius.card == 1.dp }
     val times =
         List(200) { run ->
             val length = run + 2
             val start = System.nanoTime()
-            // As editors save: in place, or as another file of the same name.
+            // Like editors: save in place, or replace the file.
             if (run % 2 == 0) {
                 file.writeText(card(length))
             } else {
@@ -254,7 +277,7 @@ private fun measure(name: String, file: File, screen: Screen) {
             wait { screen.theme.radius.card == length.dp }
             (System.nanoTime() - start) / 1e6
         }.sorted()
-    println("%s: %.0f ms the median of 200 saves, %.0f ms the worst".format(name, times[100], times[199]))
+    println("%s: %.0f ms median of 200 saves, %.0f ms maximum".format(name, times[100], times[199]))
 }
 
 private fun base(members: String) = "{ \"version\": 2, \"base\": { $members } }"
@@ -268,7 +291,7 @@ private fun wait(condition: () -> Boolean) {
         if (condition()) return
         Thread.sleep(2)
     }
-    error("nothing happens for 30 seconds: ${TokenStore.shared.report}")
+    error("nothing happened for 30 seconds: ${TokenStore.shared.report}")
 }
 
 private var expectations = 0

@@ -1,7 +1,10 @@
-// What an app writes that replaces its tokens while it runs, here on Linux; `runtime.py` links it with the
-// module that is made of our own tokens with the option `runtime`, and runs it in a folder of its own.
+// The code of an app that replaces its tokens at run time, here on Linux. `runtime.py` links it
+// with the module generated from this repository's tokens with the option `runtime`, and runs it in
+// a separate folder.
 //
-//   example tokens.json http://localhost:PORT    a server that hands out ./served.json and tells when it changes
+//   example tokens.json http://localhost:PORT
+//
+// The server serves ./served.json and reports its changes.
 import DesignTokens
 import Foundation
 
@@ -11,23 +14,23 @@ import Foundation
     let store = TokenStore.shared
     let screen = Screen()
     store.observe(screen) { $0.show($1) }
-    expect(screen.shown == 1, "an observer is told at once")
+    expect(screen.shown == 1, "an observer is called immediately")
 
-    // Our own file says nothing new.
+    // The file of the compiled tokens changes nothing.
     expect(store.load(own, from: "own").problems.isEmpty, "\(store.report)")
     await turn()
     expect(screen.shown == 1 && store.theme == TokenTheme(), "nothing differs")
     expect(store.report.applied == store.report.total, "\(store.report.applied)")
 
-    // One colour, in one turn with a brand.
+    // One color, changed in the same run loop turn as the brand.
     store.load(file(["color.text.body": "#ff0000ff"]), from: "red")
     store.contexts.brand = .sand
     await turn()
     expect(screen.shown == 2, "once a turn: \(screen.shown)")
-    expect(screen.theme.color.text.body.light.red == 1, "the colour of the file")
+    expect(screen.theme.color.text.body.light.red == 1, "the color of the file")
     expect(
       screen.theme.text.body1.color == screen.theme.color.text.body,
-      "what refers to it follows"
+      "references follow"
     )
     expect(
       screen.theme.component.newsCard.regular.title?.color == screen.theme.color.text.body,
@@ -41,10 +44,11 @@ import Foundation
       store.changes.contains("color.text.body") && store.changes.contains("radius.card"),
       "\(store.changes)"
     )
-    expect(!store.changes.contains("color.line"), "what did not change is not named")
+    expect(!store.changes.contains("color.line"), "unchanged tokens aren't listed")
 
-    // Appearance stays that of the screen, or of the theme that is asked.
-    store.load(file(["color.text.body": "#00ff00ff"], when: ["theme": "dark"]), from: "dark")
+    // The appearance remains that of the screen, or of the theme if it's fixed.
+    let dark = file(["color.text.body": "#00ff00ff"], when: ["theme": "dark"])
+    store.load(dark, from: "dark")
     var theme = store.theme
     expect(
       theme.color.text.body.dark.green == 1 && theme.color.text.body.light.green != 1,
@@ -53,14 +57,18 @@ import Foundation
     theme.contexts.appearance = .dark
     expect(theme.color.text.body.isStatic && theme.color.text.body.light.green == 1, "pinned")
 
-    // A broken file changes nothing; a broken value changes only itself.
+    // A broken file changes nothing. A broken value affects only itself.
     await turn()
     let before = (store.theme, screen.shown)
     for broken in ["", "{", "{\"version\": 3}", "{\"version\": 2,}", "[]"] {
-      expect(store.load(Data(broken.utf8), from: "broken").refusal != nil, broken)
+      store.load(file(["color.text.body": 12, "new.token": 1, "radius.card": 7]), from: "half")
+      let refused = store.load(Data(broken.utf8), from: "broken")
+      expect(refused.refusal != nil && refused.source == "broken", broken)
+      expect(refused.issues.isEmpty && refused.applied == 0, "a fresh report: \(refused)")
     }
+    store.load(dark, from: "dark")
     await turn()
-    expect(store.theme == before.0 && screen.shown == before.1, "the last good one stays")
+    expect(store.theme == before.0 && screen.shown == before.1, "the last valid file stays")
     let report = store.load(
       file([
         "color.text.body": 12, "border.card": ["width": 3, "style": "wavy"], "radius.card": 7,
@@ -75,7 +83,7 @@ import Foundation
     expect(report.issues.count == 3 && report.applied == 2, "\(report)")
     expect(
       store.theme.radius.card == 7 && store.theme.border.card.width == 3,
-      "what is right is taken"
+      "valid values are applied"
     )
     expect(
       store.theme.border.card.stroke == TokenTheme().border.card.stroke,
@@ -83,10 +91,10 @@ import Foundation
     )
     expect(
       store.theme.color.text.body == TokenTheme(brand: .sand).color.text.body,
-      "as is the colour"
+      "so is the color"
     )
 
-    // An observer that is gone is not told.
+    // An observer isn't called after its owner is released.
     let gone = Counter()
     do {
       let short = Screen()
@@ -115,7 +123,7 @@ import Foundation
     exit(0)
   }
 
-  /// The last good file of a server is there at the next start, and only then.
+  /// The last valid file of a server is used at the next start, not earlier.
   static func start(_ own: Data) async throws {
     let url = URL(string: CommandLine.arguments[2])!.appendingPathComponent("tokens.json")
     func launch() -> TokenStore {
@@ -127,33 +135,47 @@ import Foundation
     let first = launch()
     first.start([.bundle, .url(url)])
     try await wait { (try? FileManager.default.contentsOfDirectory(atPath: "kept").count) == 2 }
-    expect(first.theme == TokenTheme(), "nothing changes under a user's eyes")
+    expect(first.theme == TokenTheme(), "nothing changes while the app is in use")
     let second = launch()
     second.verify = { _, _ in false }
     try file(["radius.card": 6]).write(to: URL(fileURLWithPath: "served.json"))
     second.start([.url(url)])
-    expect(second.theme.radius.card == 5, "the kept file")
-    try await wait { second.report.refusal == "it is not genuine" }
+    expect(second.theme.radius.card == 5, "the cached file")
+    try await wait { second.report.refusal == "it failed verification" }
     let third = launch()
     third.start([.url(url)], apply: .now)
-    expect(third.theme.radius.card == 5, "what is not genuine is not kept")
+    expect(third.theme.radius.card == 5, "unverified files aren't cached")
     try await wait { third.theme.radius.card == 6 }
-    // A server that has gone leaves all as it is.
+    // A response that isn't a theme doesn't replace the cached file.
+    for answer in [#"{"message":"maintenance"}"#, "[]", #"{"version":3}"#, "<html>"] {
+      try Data(answer.utf8).write(to: URL(fileURLWithPath: "served.json"))
+      for apply in [TokenStore.Apply.nextLaunch, .now] {
+        let store = launch()
+        store.start([.url(url)], apply: apply)
+        try await wait { store.report.refusal != nil }
+        expect(store.report.source == url.absoluteString, "\(store.report)")
+        expect(store.theme.radius.card == 6, "the values stay")
+        expect(launch().shown(from: url).radius.card == 6, "\(answer) isn't cached")
+        store.reset()
+      }
+    }
+    try file(["radius.card": 6]).write(to: URL(fileURLWithPath: "served.json"))
+    // If the server is unreachable, nothing changes.
     let fourth = launch()
     let gone = URL(string: "http://127.0.0.1:9/tokens.json")!
     fourth.start([.file(URL(fileURLWithPath: "served.json")), .url(gone)], apply: .now)
-    expect(fourth.theme.radius.card == 6, "the last source that has a file")
+    expect(fourth.theme.radius.card == 6, "the last source with a file")
     try await wait { fourth.report.refusal != nil }
     expect(fourth.theme.radius.card == 6, "failures are silent")
   }
 
-  /// From saving to the observer, 200 times.
+  /// Prints the time from saving to calling the observer, measured 200 times.
   static func measure(_ name: String, _ url: URL, _ screen: Screen) async throws {
     try await wait { screen.theme.radius.card == 1 }
     var times: [Double] = []
     for run in 0..<200 {
       let points = Double(run + 2)
-      // As editors save: in place, or as another file of the same name.
+      // Like editors: save in place, or replace the file.
       let data = file(["radius.card": points])
       let start = DispatchTime.now().uptimeNanoseconds
       try data.write(to: url, options: run % 2 == 0 ? [] : .atomic)
@@ -162,7 +184,7 @@ import Foundation
     }
     times.sort()
     print(
-      "\(name): \(times[100].rounded()) ms the median of 200 saves, \(times[199].rounded()) ms the worst"
+      "\(name): \(times[100].rounded()) ms median of 200 saves, \(times[199].rounded()) ms maximum"
     )
   }
 
@@ -171,15 +193,15 @@ import Foundation
       if condition() { return }
       try await Task.sleep(nanoseconds: 2_000_000)
     }
-    expect(false, "nothing happens for 30 seconds: \(TokenStore.shared.report)", line: line)
+    expect(false, "nothing happened for 30 seconds: \(TokenStore.shared.report)", line: line)
   }
 
-  /// One turn of the run loop.
+  /// Waits until scheduled tasks on the main actor have run.
   static func turn() async {
     for _ in 0..<5 { await Task.yield() }
   }
 
-  /// A file with some tokens, in the default contexts or in others.
+  /// Returns a file with some tokens, in the default contexts or in those of `when`.
   static func file(_ values: [String: Any], when: [String: String]? = nil) -> Data {
     var tree: [String: Any] = ["version": 2]
     if let when {
@@ -215,7 +237,16 @@ import Foundation
   }
 }
 
-/// What an app shows.
+extension TokenStore {
+  /// Returns the theme immediately after a start, before the server answers.
+  func shown(from url: URL) -> TokenTheme {
+    start([.url(url)])
+    defer { reset() }
+    return theme
+  }
+}
+
+/// The user interface of an app.
 @MainActor final class Screen {
   var theme = TokenTheme()
   var shown = 0

@@ -1,4 +1,4 @@
-// Is compiled into the module that `tokens build` makes with the option `runtime`; `runtime_kotlin.py` runs it.
+// Compiled into the module generated with the option `runtime`, and run by `runtime_kotlin.py`.
 @file:JvmName("Proof")
 
 package check.app
@@ -28,20 +28,20 @@ private fun expect(holds: Boolean, what: () -> String) {
 
 private fun shown(file: TokenFile, contexts: TokenContexts) = TokenTheme(contexts, file.overrides)
 
-/** Our own file says what is compiled, of every token in every assignment. */
+/** The file of the compiled tokens equals the compiled theme: every token in every combination of contexts. */
 private fun own(path: String) {
     val file = TokenFile.read(File(path).readBytes())
-    // Lengths whose unit depends on the place are in no program, which is information.
+    // Lengths whose unit depends on the element aren't compiled. Their issues aren't problems.
     expect(file.issues.kept.none { it.isProblem }) { "${file.issues.kept}" }
     expect(file.applied == TokenCatalog.count) { "${file.applied} of ${TokenCatalog.count}" }
     for (contexts in choices) {
         val changed = shown(file, contexts).changes(since = TokenTheme(contexts))
         expect(changed.isEmpty) { "$contexts: ${changed.numbers.sorted()}" }
     }
-    println("${TokenCatalog.count} tokens, ${choices.size} choices of contexts")
+    println("${TokenCatalog.count} tokens, ${choices.size} combinations of contexts")
 }
 
-/** A text with other values everywhere, and the ways to break it. */
+/** A file in which all values differ, and the ways to break it. */
 private fun vectors(textPath: String, linesPath: String) {
     val text = File(textPath).readBytes()
     val whole = TokenFile.read(text)
@@ -74,7 +74,7 @@ private fun vectors(textPath: String, linesPath: String) {
                 isCompiled = token !in now.changes(since = TokenTheme(theme.contexts)).numbers
             }
         }
-        // 2: where a reference has the same value, or Compose has no such member, nothing is seen to change.
+        // 2: if a reference has the same value, or Compose has no such property, no change is visible.
         val wanted = if (changes == "0") emptySet() else setOf(token)
         expect(differing == wanted || changes == "2" && differing.isEmpty()) { "$line: changed $differing, $token" }
         expect(isCompiled || isWhole == "0") { "$line: not the compiled value" }
@@ -89,7 +89,7 @@ private operator fun <T> List<T>.component7(): T = this[6]
 
 private operator fun <T> List<T>.component8(): T = this[7]
 
-/** What is refused as a whole. */
+/** Files that are rejected completely. */
 private fun limits(path: String) {
     fun refusal(bytes: ByteArray): String? =
         try {
@@ -106,16 +106,17 @@ private fun limits(path: String) {
 
     fun nested(depth: Int) = "{ \"version\": 2, \"x\": ${"[".repeat(depth)}${"]".repeat(depth)} }"
 
-    expectRefusal("{ \"version\": 2 }", null, "a file that says nothing")
+    expectRefusal("{ \"version\": 2 }", null, "a file without tokens")
+    expectRefusal("\uFEFF{ \"version\": 2 }", null, "a byte order mark")
     expectRefusal(nested(31), null, "31 lists in an object")
-    expectRefusal(nested(32), "it is deeper than 32", "32 lists in an object")
-    expectRefusal(nested(1_000_000), "it is deeper than 32", "a million lists")
+    expectRefusal(nested(32), "it is nested more than 32 levels deep", "32 lists in an object")
+    expectRefusal(nested(1_000_000), "it is nested more than 32 levels deep", "a million lists")
     val space = " ".repeat(TokenJson.SIZE_LIMIT - 16)
     expectRefusal("$space{ \"version\": 2 }", null, "4 MiB")
     expectRefusal("$space { \"version\": 2 }", "it is larger than 4 MiB", "more than 4 MiB")
-    expectRefusal("{ \"version\": 1 }", "it is of another version than 2", "version 1")
-    expectRefusal("{ \"version\": 3 }", "it is of another version than 2", "version 3")
-    expectRefusal("{ \"version\": \"2\" }", "it has no version", "a version that is a text")
+    expectRefusal("{ \"version\": 1 }", "its version is not 2", "version 1")
+    expectRefusal("{ \"version\": 3 }", "its version is not 2", "version 3")
+    expectRefusal("{ \"version\": \"2\" }", "it has no version", "a version that is a string")
     expectRefusal("{ \"version\": 2, \"version\": 2 }", "it has version twice", "twice")
     expectRefusal("[]", "expected an object, found a list", "a list")
     val whole = File(path).readBytes()
@@ -126,18 +127,23 @@ private fun limits(path: String) {
     val notJson =
         listOf(
             "{,}", "{\"a\":1,}", "[1,]", "01", "1.", "-", "+1", "NaN", "'a'", "\"a", "\"\\x\"", "\"\\u12g4\"",
-            "{} {}", "tru", "\uFEFF{}", "/**/{}",
+            "{} {}", "tru", "\uFEFF\uFEFF{}", "{}\uFEFF", "/**/{}",
         )
     for (text in notJson) {
         expect(refusal(text)?.startsWith("it is not JSON") == true) { "$text: ${refusal(text) ?: "it is read"}" }
     }
     val bad = "{ \"version\": 2, \"x\": \"".toByteArray() + byteArrayOf(0xC3.toByte(), 0x28) + "\" }".toByteArray()
     expect(refusal(bad) == "it is not UTF-8") { "bytes that are not UTF-8: ${refusal(bad)}" }
-    // What Compose would throw for when it draws, or cannot hold.
+    // Values that Compose can't represent, or that make it throw when drawing.
     val values =
         mapOf(
-            "\"text\": { \"headline\": { \"lineHeight\": -1 } }" to "expected a number of at least 0, found one out of range",
-            "\"radius\": { \"card\": 1e39 }" to "expected a number, found one out of range",
+            "\"text\": { \"headline\": { \"lineHeight\": -1 } }" to "expected a number of at least 0, found another number",
+            "\"radius\": { \"card\": 1e39 }" to "expected a number of at least 0, found another number",
+            "\"radius\": { \"card\": -5 }" to "expected a number of at least 0, found another number",
+            "\"opacity\": { \"disabled\": 7 }" to "expected a number from 0 to 1, found another number",
+            "\"motion\": { \"duration\": { \"calm\": -100 } }" to "expected a number of at least 0, found another number",
+            "\"dimension\": { \"overlap\": 1e300 }" to "expected a number, found another number",
+            "\"shadow\": { \"card\": [${"{},".repeat(24_999)}{}] }" to "expected at most 100 elements, found 25000",
             "\"gradient\": { \"picture\": [] }" to "expected at least one object, found none",
         )
     for ((value, wanted) in values) {
@@ -147,7 +153,7 @@ private fun limits(path: String) {
     println("files refused")
 }
 
-/** Files with some bytes changed, from those that are given. Nothing stops the program. */
+/** Copies of the given files with some bytes changed don't crash the program. */
 private fun mutations(paths: List<String>, count: Int) {
     val random = java.util.Random(14)
     val files = paths.map { File(it).readBytes() }
@@ -187,10 +193,10 @@ private fun mutations(paths: List<String>, count: Int) {
         read += 1
         if (read % 16 == 0) for (contexts in choices) shown(made, contexts).changes(since = TokenTheme(contexts))
     }
-    println("$count files, of which $read are read")
+    println("$count files, $read of them readable")
 }
 
-/** What an app pays at its start without a file, and for our own file. */
+/** Prints the time to start without a file, and to read the file of the compiled tokens. */
 private fun cost(path: String) {
     fun microseconds(body: () -> Unit): Long {
         val start = System.nanoTime()
@@ -208,8 +214,8 @@ private fun cost(path: String) {
     val files = List(201) { microseconds { TokenFile.read(data) } }.sorted()
     val changes = List(201) { microseconds { TokenTheme().changes(since = TokenTheme()) } }.sorted()
     println(
-        "$first µs the first time, ${next[49]} µs the median of 99; a file of ${data.size} bytes: $firstFile µs the " +
-            "first time, ${files[100]} µs the median of 201; to compare two themes: ${changes[100]} µs",
+        "$first µs the first time, ${next[49]} µs median of 99; a file of ${data.size} bytes: $firstFile µs the " +
+            "first time, ${files[100]} µs median of 201; to compare two themes: ${changes[100]} µs",
     )
     expect(next[49] <= 50) { "more than 50 µs at start" }
 }

@@ -1,4 +1,4 @@
-// Is compiled into the module that `tokens build` makes with the option `runtime`; `runtime.py` runs it.
+// Compiled into the module generated with the option `runtime`, and run by `runtime.py`.
 import Foundation
 
 @main struct Proof {
@@ -30,10 +30,11 @@ import Foundation
     return theme
   }
 
-  /// Our own file says what is compiled, of every token in every assignment.
+  /// The file of the compiled tokens equals the compiled theme: every token in every combination of
+  /// contexts.
   static func own(_ path: String) throws {
     let file = try TokenFile(try bytes(path))
-    // Lengths whose unit depends on the place are in no program, which is information.
+    // Lengths whose unit depends on the element aren't compiled. Their issues aren't problems.
     expect(file.issues.kept.allSatisfy { !$0.isProblem }, "\(file.issues.kept)")
     expect(file.applied == TokenCatalog.count, "\(file.applied) of \(TokenCatalog.count)")
     for theme in TokenTheme.all {
@@ -41,11 +42,11 @@ import Foundation
       expect(changed.isEmpty, "\(theme.contexts): \(changed.sorted())")
     }
     print(
-      "\(TokenCatalog.count) tokens, \(TokenTheme.all.count) choices of contexts on each screen"
+      "\(TokenCatalog.count) tokens, \(TokenTheme.all.count) combinations of contexts on each screen"
     )
   }
 
-  /// A text with other values everywhere, and the ways to break it.
+  /// A file in which all values differ, and the ways to break it.
   static func vectors(_ textPath: String, _ linesPath: String) throws {
     let text = try bytes(textPath)
     let whole = try TokenFile(text)
@@ -87,7 +88,7 @@ import Foundation
         differing.formUnion(now.changes(from: other))
         if numbers[3] == 1, !isCompiled { isCompiled = !now.changes(from: theme).contains(token) }
       }
-      // 2: where a reference has the same value, nothing is seen to change.
+      // 2: if a reference has the same value, no change is visible.
       let isRight =
         numbers[2] == 2 && differing.isEmpty || differing == (numbers[2] == 0 ? [] : [token])
       expect(isRight, "\(line): changed \(differing.sorted()), \(token)")
@@ -97,7 +98,7 @@ import Foundation
     print("\(count) broken files")
   }
 
-  /// What is refused as a whole.
+  /// Files that are rejected completely.
   static func limits(_ path: String) throws {
     func refusal(_ text: String) -> String? {
       do {
@@ -109,16 +110,17 @@ import Foundation
       let lists = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       return "{ \"version\": 2, \"x\": \(lists) }"
     }
-    expect(refusal("{ \"version\": 2 }") == nil, "a file that says nothing")
+    expect(refusal("{ \"version\": 2 }") == nil, "a file without tokens")
+    expect(refusal("\u{FEFF}{ \"version\": 2 }") == nil, "a byte order mark")
     expect(refusal(nested(31)) == nil, "31 lists in an object")
-    expect(refusal(nested(32)) == "it is deeper than 32", "32 lists in an object")
-    expect(refusal(nested(1_000_000)) == "it is deeper than 32", "a million lists")
+    expect(refusal(nested(32)) == "it is nested more than 32 levels deep", "32 lists in an object")
+    expect(refusal(nested(1_000_000)) == "it is nested more than 32 levels deep", "a million lists")
     let space = String(repeating: " ", count: TokenJSON.sizeLimit - 16)
     expect(refusal(space + "{ \"version\": 2 }") == nil, "4 MiB")
     expect(refusal(space + " { \"version\": 2 }") == "it is larger than 4 MiB", "more than 4 MiB")
-    expect(refusal("{ \"version\": 1 }") == "it is of another version than 2", "version 1")
-    expect(refusal("{ \"version\": 3 }") == "it is of another version than 2", "version 3")
-    expect(refusal("{ \"version\": \"2\" }") == "it has no version", "a version that is a text")
+    expect(refusal("{ \"version\": 1 }") == "its version is not 2", "version 1")
+    expect(refusal("{ \"version\": 3 }") == "its version is not 2", "version 3")
+    expect(refusal("{ \"version\": \"2\" }") == "it has no version", "a version that is a string")
     expect(refusal("{ \"version\": 2, \"version\": 2 }") == "it has version twice", "twice")
     expect(refusal("[]") == "expected an object, found a list", "a list")
     let whole = try bytes(path)
@@ -128,7 +130,7 @@ import Foundation
     }
     for text in [
       "{,}", "{\"a\":1,}", "[1,]", "01", "1.", "-", "+1", "NaN", "'a'", "\"a", "\"\\x\"",
-      "\"\\u12g4\"", "{} {}", "tru", "\u{FEFF}{}", "/**/{}",
+      "\"\\u12g4\"", "{} {}", "tru", "\u{FEFF}\u{FEFF}{}", "{}\u{FEFF}", "/**/{}",
     ] {
       expect(
         refusal(text)?.hasPrefix("it is not JSON") == true,
@@ -143,10 +145,34 @@ import Foundation
     } catch {
       expect((error as TokenJSON.Mistake).reason == "it is not UTF-8", "bytes that are not UTF-8")
     }
+    // Values that a platform can't draw, or that would take long to draw.
+    let layers = Array(repeating: "{}", count: 25_000).joined(separator: ",")
+    for (value, wanted) in [
+      (#""radius": { "card": -5 }"#, "expected a number of at least 0, found another number"),
+      (#""opacity": { "disabled": 7 }"#, "expected a number from 0 to 1, found another number"),
+      (
+        #""motion": { "duration": { "calm": -100 } }"#,
+        "expected a number of at least 0, found another number"
+      ),
+      (
+        #""text": { "headline": { "fontSize": -3 } }"#,
+        "expected a number of at least 0, found another number"
+      ),
+      (#""dimension": { "overlap": 1e300 }"#, "expected a number, found another number"),
+      (#""shadow": { "card": [\#(layers)] }"#, "expected at most 100 elements, found 25000"),
+    ] {
+      let text = #"{ "version": 2, "base": { \#(value) } }"#
+      let file = try TokenFile(Array(text.utf8))
+      expect(file.issues.kept.map(\.reason) == [wanted], "\(value.prefix(60)): \(file.issues.kept)")
+      expect(
+        with(file.overrides, TokenTheme()).changes(from: TokenTheme()).isEmpty,
+        "\(value.prefix(60))"
+      )
+    }
     print("files refused")
   }
 
-  /// Files with some bytes changed, from those that are given. Nothing stops the program.
+  /// Copies of `paths` with some bytes changed don't crash the program.
   static func mutations(_ paths: [String], count: Int) throws {
     var random = Random(state: 14)
     let files = try paths.map { try bytes($0) }
@@ -185,10 +211,10 @@ import Foundation
         for theme in TokenTheme.all { _ = TokenSnapshot(with(made.overrides, theme)) }
       }
     }
-    print("\(count) files, of which \(read) are read")
+    print("\(count) files, \(read) of them readable")
   }
 
-  /// What an app pays at its start without a file, and for our own file.
+  /// Prints the time to start without a file, and to read the file of the compiled tokens.
   static func cost(_ path: String) throws {
     func microseconds(_ body: () -> Void) -> Double {
       let start = DispatchTime.now().uptimeNanoseconds
@@ -210,7 +236,7 @@ import Foundation
     let theme = TokenTheme()
     let snapshots = (0..<21).map { _ in microseconds { _ = TokenSnapshot(theme) } }.sorted()
     print(
-      "\(Int(first)) µs the first time, \(next[49]) µs the median of 99; a file of \(data.count) bytes: \(Int(files[10])) µs, a snapshot: \(Int(snapshots[10])) µs"
+      "\(Int(first)) µs the first time, \(next[49]) µs median of 99; a file of \(data.count) bytes: \(Int(files[10])) µs, a snapshot: \(Int(snapshots[10])) µs"
     )
     expect(next[49] <= 50, "more than 50 µs at start")
   }

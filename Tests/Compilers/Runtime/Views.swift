@@ -1,5 +1,6 @@
-// What an app writes with UIKit so that its views follow a store. `runtime.py` links it with the module that
-// is made of our own tokens with the option `runtime` and with our stubs, which keep what is set, and runs it.
+// The code of a UIKit app whose views follow a store. `runtime.py` links it with the module
+// generated from this repository's tokens with the option `runtime`, and with our stubs, which
+// store what is set, and runs it.
 import Combine
 import DesignTokens
 import SwiftUI
@@ -14,7 +15,7 @@ import UIKit
     print("\(expectations) expectations")
   }
 
-  /// A view that notes when it is asked, as an app's own views do.
+  /// A custom view that records when it's updated.
   final class Card: UIView, TokenStyled {
     static var asked: [String] = []
     let name: String
@@ -32,7 +33,7 @@ import UIKit
     }
   }
 
-  /// A tree is walked once, from the outside to the inside, in the order of its views.
+  /// A view tree is traversed once, parents first, in the order of the subviews.
   static func walk() {
     let outer = Card("outer")
     let plain = UIView(frame: .zero)
@@ -48,7 +49,7 @@ import UIKit
     expect(Card.asked == ["outer", "first", "inside", "last"], "\(Card.asked)")
     expect(outer.theme == TokenTheme(brand: .sand) && apart.theme == nil, "the theme")
 
-    // A boundary has a theme of its own.
+    // A boundary has its own theme.
     Card.asked = []
     apart.applyTokens(TokenTheme())
     expect(Card.asked == ["apart", "inside apart"], "\(Card.asked)")
@@ -57,7 +58,7 @@ import UIKit
     outer.applyTokens(TokenTheme())
     expect(Card.asked.count == 6, "\(Card.asked)")
 
-    // Deep trees do not fill the stack.
+    // Deep trees don't overflow the stack.
     let root = UIView(frame: .zero)
     var innermost = root
     for _ in 0..<500 {
@@ -71,7 +72,8 @@ import UIKit
     expect(Card.asked == ["deep"], "\(Card.asked)")
   }
 
-  /// A controller follows with one call, and with it all views that are set in Interface Builder.
+  /// One call makes a controller follow a store, with all its views that are set up in Interface
+  /// Builder.
   static func follow() async {
     let store = TokenStore()
     let controller = UIViewController()
@@ -90,7 +92,7 @@ import UIKit
     for view in views { controller.view.addSubview(view) }
     controller.followTokens(store)
     let before = ground.backgroundColor
-    expect(color(before) == TokenTheme().color.background.page.light, "the compiled colour")
+    expect(color(before) == TokenTheme().color.background.page.light, "the compiled color")
 
     store.load(
       Data(
@@ -103,24 +105,24 @@ import UIKit
       from: "test"
     )
     await turn()
-    expect(color(ground.backgroundColor)?.red == 1, "the colour of the file")
+    expect(color(ground.backgroundColor)?.red == 1, "the color of the file")
     expect(
       label.font(at: 0)?.pointSize == 30,
       "\(String(describing: label.font(at: 0)?.pointSize))"
     )
-    expect(color(button.configuration?.background.backgroundColor)?.green == 1, "what refers to it")
+    expect(color(button.configuration?.background.backgroundColor)?.green == 1, "references follow")
     let page = controller.view.tokenTheme.color.background.page
     expect(page == store.theme.color.background.page, "the traits have it too")
     let link = TokenTheme(brand: .sand).color.text.link.light
-    expect(color(fixed.textColor) == link, "a theme of its own stays")
+    expect(color(fixed.textColor) == link, "an explicit theme stays")
 
-    // A cell that comes into the window later has the theme as well.
+    // A view that is added later has the theme too.
     let late = TokenView(frame: .zero)
     late.backgroundName = "color.background.page"
     controller.view.addSubview(late)
-    expect(color(late.backgroundColor)?.red == 1, "a view that comes later")
+    expect(color(late.backgroundColor)?.red == 1, "a view that is added later")
 
-    // Nothing is left of the file, and nothing of a style.
+    // No values of the file or of a style remain.
     store.reset()
     await turn()
     expect(color(ground.backgroundColor) == TokenTheme().color.background.page.light, "reset")
@@ -132,7 +134,7 @@ import UIKit
     )
   }
 
-  /// A store keeps no view and no controller.
+  /// A store doesn't retain views or controllers.
   static func owners() async {
     let store = TokenStore()
     weak var controller: UIViewController?

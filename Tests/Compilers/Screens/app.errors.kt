@@ -1,4 +1,4 @@
-// Reads that must not compile, each with the message that it gets.
+// Reads that must not compile, each with the expected message.
 package screen
 
 import check.app.NewsCardStyle

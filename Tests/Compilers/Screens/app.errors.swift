@@ -1,4 +1,4 @@
-// Reads that must not compile, each below the message that it gets.
+// Reads that must not compile. The expected message is above each line.
 import DesignTokens
 import UIKit
 

@@ -1,6 +1,6 @@
-// What an app of our own tokens writes. `check.py` compiles it against the generated classes alone, so
-// it sees what is public only, and runs it. Compose's stub has no composition to begin: composables are
-// called like other functions.
+// The code of an app that uses this repository's tokens. `check.py` compiles it separately from the generated
+// classes, so it can use public declarations only, and runs it. The Compose stubs have no composition:
+// composables are called like other functions.
 @file:JvmName("Screen")
 
 package screen
@@ -15,6 +15,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.darkColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.RectangleShape
 import androidx.compose.ui.unit.dp
@@ -106,10 +107,10 @@ fun nothingIsReadWithoutATheme() {
     expect(runCatching { TokenTextStyle.Headline.style }.exceptionOrNull()?.message, wanted)
 }
 
-/** What the composables of the app below show, by their names. */
+/** The values shown by the composables of the app below, by name. */
 private val shown = mutableMapOf<String, Any?>()
 
-/** A card as an app writes it: it takes its style from the theme unless it is given one. */
+/** A card in an app. Its default style is the theme's. */
 @Composable
 fun NewsCard(modifier: Modifier = Modifier, style: NewsCardStyle = TokenTheme.current.component.newsCard.regular) {
     shown["card"] = modifier.tokenStyle(style)
@@ -166,9 +167,10 @@ fun aCardIsDrawnAsItsStyleSays() {
 fun aButtonChangesWithItsState() {
     val theme = TokenTheme(brand = TokenContexts.Brand.Sand)
     val shape = RoundedCornerShape(Tokens.Radius.pill)
-    fun button(ground: Color): Modifier =
+    fun button(ground: Color, opacity: Float? = null): Modifier =
         Modifier
             .heightIn(min = theme.dimension.target)
+            .let { if (opacity == null) it else it.alpha(opacity) }
             .background(ground, shape)
             .padding(Tokens.Component.Button.Primary.contentInsets)
     TokenTheme(theme) {
@@ -180,9 +182,9 @@ fun aButtonChangesWithItsState() {
         val pressed = theme.component.button.primary.backgroundPressed
         expect(pressed != null && pressed != theme.color.background.accent, true)
         expect(shown["button"], pressed?.let { button(it) })
-        // The source says nothing of a button that is disabled.
+        // The source has an opacity for disabled buttons only.
         Button(isPressed = false, isEnabled = false)
-        expect(shown["button"], button(theme.color.background.accent))
+        expect(shown["button"], button(theme.color.background.accent, Tokens.Opacity.disabled))
     }
 }
 
@@ -194,7 +196,7 @@ fun stylesAreValues() {
     expect(plum.regular == plum.compact, false)
     expect(sand.regular.copy(cornerRadius = plum.regular.cornerRadius, title = plum.regular.title), plum.regular)
 
-    // A style of one's own: what is left out is left to the platform.
+    // A custom style. The platform's defaults apply to omitted fields.
     val own = NewsCardStyle(background = Color.Black, title = TokenLabelStyle(numberOfLines = 0))
     expect(Modifier.tokenStyle(own), Modifier.background(Color.Black, RoundedCornerShape(0.dp)))
     expect(Modifier.tokenStyle(own, RectangleShape), Modifier.background(Color.Black, RectangleShape))

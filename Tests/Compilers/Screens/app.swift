@@ -1,5 +1,5 @@
-// What an app of our own tokens writes with UIKit. `check.py` links it with the generated module and our
-// stubs, which keep what is set, and runs it.
+// The code of a UIKit app that uses this repository's tokens. `check.py` links it with the
+// generated module and our stubs, which store what is set, and runs it.
 import DesignTokens
 import SwiftUI
 import UIKit
@@ -26,7 +26,7 @@ import UIKit
     print("\(expectations) expectations")
   }
 
-  /// Asking a view for its theme gives values for the appearance that it has.
+  /// The theme of a view has the values for the view's appearance.
   static func aScreenFollowsDark() {
     let window = UIView(frame: .zero)
     let card = ArticleCard()
@@ -59,12 +59,22 @@ import UIKit
         same(as: theme.component.button.primary.background!.light)
       )
     }
-    // A theme of the app, on systems that have no traits of ours.
+    // Views without their own theme use the app's theme, in UIKit and in SwiftUI.
     TokenTheme.app = TokenTheme(brand: .sand)
-    expect(TokenTheme.app.component.newsCard.regular != TokenTheme().component.newsCard.regular)
+    defer { TokenTheme.app = TokenTheme() }
+    let view = UIView(frame: .zero)
+    expect(view.tokenTheme.contexts.brand, .sand)
+    expect(view.traitCollection.tokenTheme.contexts.brand, .sand)
+    expect(view.traitOverrides.tokenTheme.contexts.brand, .sand)
+    expect(EnvironmentValues().tokenTheme.contexts.brand, .sand)
+    view.traitOverrides.tokenTheme = TokenTheme(brand: .plum)
+    expect(view.tokenTheme.contexts.brand, .plum)
+    var environment = EnvironmentValues()
+    environment.tokenTheme = TokenTheme(brand: .plum)
+    expect(environment.tokenTheme.contexts.brand, .plum)
   }
 
-  /// A table shows articles in cells, the same view for one after the other.
+  /// A table reuses the same cell for several articles.
   static func aCellIsReused() {
     let reused = ArticleCard()
     for isCompact in [false, true, false] {
@@ -91,12 +101,13 @@ import UIKit
     picture.alpha = 0.5
     for style in [theme.component.newsCard.regular, theme.component.newsCard.compact, nil] {
       NewsCardStyle.apply(style, to: card, picture: picture, title: title, message: message)
-      // Nobody declares these.
+      // No style declares these.
       expect(message.numberOfLines, 7)
       expect(title.backgroundColor?.components, [1, 0, 0, 1])
       expect(picture.alpha, 0.5)
     }
-    // A button for picking a colour has that as its background, which its style leaves out.
+    // The background of a color picker button shows the color. Its style doesn't declare a
+    // background.
     let swatch = UIButton(frame: .zero)
     swatch.configuration = .plain()
     swatch.configuration?.background.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -128,7 +139,7 @@ import UIKit
     expect(card.title.font == nil)
     expect(card.title.textColor == nil)
 
-    // One field less is reset, even by a style that does not declare it.
+    // A field of the previous style is reset, even by a style that doesn't declare it.
     let label = UILabel(frame: .zero)
     label.text = "Text"
     label.apply(labelStyle: theme.component.newsCard.regular.title)
@@ -159,7 +170,7 @@ import UIKit
     expect(label.attributes[.paragraphStyle] != nil)
     label.apply(labelStyle: nil)
     expect(label.attributes.isEmpty)
-    // A plain label keeps what it has properties for.
+    // A plain label keeps the parts of a style that it has properties for.
     let plain = UILabel(frame: .zero)
     plain.apply(labelStyle: style)
     plain.text = "Later"
@@ -249,13 +260,13 @@ import UIKit
     var inner = TokenTheme().shadow.card[0]
     (inner.isInset, inner.spread) = (true, 2)
     let layers = [inner].layers(of: view.bounds, cornerRadius: 8, compatibleWith: .current)
-    // A frame around a hole casts it, and it shows inside the box only.
+    // A frame around a hole casts the shadow, which is only visible inside the box.
     expect(layers[0].shadowPath?.parts.count, 2)
     expect((layers[0].mask as? CAShapeLayer)?.path?.parts.count, 1)
     let bare = CALayer()
     TokenTheme().shadow.card.apply(to: bare, compatibleWith: .current)
     expect(bare.shadowOpacity, 1)
-    // Dashes are a layer of their own.
+    // Dashes are drawn in a separate layer.
     let dashed = TokenBorder(color: Tokens.Color.line, width: 2, stroke: TokenStroke(.dashed))
     dashed.apply(to: view)
     expect(view.layer.borderWidth, 0)
@@ -332,7 +343,7 @@ import UIKit
     // prints: Tokens: there is no text style headlin
     label.styleName = "headlin"
     label.styleName = "headlin"
-    // prints: Tokens: there is no colour text.body
+    // prints: Tokens: there is no color text.body
     view.backgroundName = "text.body"
     expect(label.style == nil)
     let field = TokenTextField(frame: .zero)
@@ -379,13 +390,13 @@ import UIKit
   }
 }
 
-/// An article as the app has it.
+/// An article in the app.
 struct Article {
   var title: String
   var message = "A message"
 }
 
-/// The card of an article, as it stands in a cell.
+/// The card of an article in a cell.
 final class ArticleCard: UIView {
   let picture = UIImageView(frame: .zero)
   let title = UILabel(frame: .zero)
@@ -429,7 +440,7 @@ func same(as color: TokenColor.Components) -> Expected {
 
 @MainActor func expect(_ isTrue: Bool, line: UInt = #line) {
   expectations += 1
-  if !isTrue { fatalError("it is not so", line: line) }
+  if !isTrue { fatalError("expectation failed", line: line) }
 }
 
 @MainActor func expect<Value: Equatable>(_ found: Value?, _ wanted: Value?, line: UInt = #line) {

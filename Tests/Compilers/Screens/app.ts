@@ -1,6 +1,6 @@
 import { contexts, createTheme, tokens, variable, vars, type TokenContexts, type Tokens, type VariableName } from "./tokens.js";
 
-/** Fails the check if a condition does not hold. */
+/** Fails the check if a condition is false. */
 function expect(isRight: boolean, what: string): void {
   if (!isRight) throw new Error(what);
 }
@@ -11,14 +11,14 @@ expect(Number.parseFloat(tokens.motion.duration.quick) === 120, "quick");
 const heading: { fontFamily: string; fontSize: string; fontWeight: number } = tokens.text.headline;
 expect(heading.fontSize === "24px", "headline");
 
-// References: they follow the theme of the element.
+// References, which follow the theme of the element.
 const card = { background: vars.component.newsCard.regular.background, borderRadius: vars.radius.card };
 expect(card.borderRadius === "var(--radius-card)", "radius");
 expect(vars.text.headline.fontSize === "var(--text-headline-font-size)", "headline");
 const names: VariableName[] = ["--color-text-body", "--component-button-primary-content-insets-top"];
 expect(names.map(variable).join() === "var(--color-text-body),var(--component-button-primary-content-insets-top)", "names");
 
-// Themes: a menu of all, one from stored text, one of the system.
+// Themes: a menu of all themes, a theme from stored text, and the system's theme.
 const themes: Record<string, Tokens> = {};
 for (const brand of contexts.brand) {
   for (const theme of contexts.theme) themes[`${brand} ${theme}`] = createTheme({ brand, theme });

@@ -1,4 +1,4 @@
-// What an app writes with components that have every state, parts of their own kind, and odd names.
+// The code of an app with components that have every state, parts of the same kind, and unusual names.
 @file:JvmName("Screen")
 
 package screen
@@ -29,15 +29,15 @@ fun main() {
     expect(disabled.background, tile.backgroundDisabled)
     expect(disabled.cornerRadius, tile.cornerRadiusPressed)
     expect(disabled.opacity, 0.5f)
-    // Parts are in the same states; a part of the same kind too, where it says something of them.
+    // Parts have the same states. So does a part of the same kind, if it declares values for them.
     expect(disabled.label?.color, Tokens.paper)
     val nested = TileStyle(inner = TileStyle(background = Color.Black, backgroundPressed = Color.Transparent))
     expect(nested.inState(isPressed = true).inner?.background, Color.Transparent)
-    // What a state does not change stays.
+    // A state keeps the values it doesn't change.
     expect(disabled.text, tile.text)
     expect(TileStyle(background = Color.Black).inState(isPressed = true).background, Color.Black)
 
-    // What is the same everywhere needs no theme.
+    // Values that don't vary need no theme.
     expect(TileStyle.some, theme.tile.some)
     expect(TileStyle.some.steps, 0.5f)
     expect(theme.tile.all.steps, 2f)
@@ -46,12 +46,12 @@ fun main() {
     expect(theme.tile.all.edge, TokenViewStyle(thickness = theme.round))
     expect(TokenTheme(brand = TokenContexts.Brand.Two).tile.all.cornerRadius, TokenTheme(TokenContexts.Brand.Two).round)
 
-    // Names that Compose has are taken by no style.
+    // Styles don't use names of Compose.
     expect(theme.flow.list.row, TokenTextComponentStyle(height = Tokens.Flow.List.Row.height))
     expect(theme.flow.list == TokenListStyle(), false)
     expect(Modifier.tokenStyle(TokenTextComponentStyle(height = 3.dp)), Modifier.height(3.dp))
 
-    // Fields of components are values for other tokens.
+    // Other tokens can refer to fields of components.
     expect(theme.again.pressed, tile.backgroundPressed)
     expect(theme.again.selected, theme.ink)
 }

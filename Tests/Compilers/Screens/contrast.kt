@@ -1,4 +1,4 @@
-// What an app writes whose theme can be sepia, and follows light, dark and contrast otherwise.
+// The code of an app whose theme can be sepia, and otherwise follows the appearance and contrast.
 @file:JvmName("Screen")
 
 package screen
@@ -20,7 +20,7 @@ fun main() {
     expect(lightAndHigh.ink, Color(0xFF000000))
     expect(TokenTheme(TokenContexts.Theme.Sepia, appearance = TokenAppearance.Light).ink, Color(0xFF4D331A))
 
-    // Nothing has to be provided where the system chooses.
+    // No theme needs to be provided if the system chooses.
     expect(LocalTokenTheme.current, null)
     for (isDark in listOf(false, true)) {
         screenIsDark = isDark

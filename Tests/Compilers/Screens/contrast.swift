@@ -1,4 +1,4 @@
-// What an app writes whose theme can be sepia, and follows light, dark and contrast otherwise.
+// The code of an app whose theme can be sepia, and otherwise follows the appearance and contrast.
 import DesignTokens
 import SwiftUI
 import UIKit
@@ -11,7 +11,8 @@ import UIKit
     for (style, theme) in [(UIUserInterfaceStyle.light, TokenContexts.Theme.light), (.dark, .dark)]
     {
       window.overrideUserInterfaceStyle = style
-      // A weight is no colour, so it cannot follow by itself: the theme of the view does.
+      // Unlike a color, a font weight can't follow the appearance by itself. The theme of the view
+      // does.
       expect(view.tokenTheme.weight, TokenTheme(theme: theme).weight)
       expect(view.traitCollection.tokenTheme.weight, TokenTheme(theme: theme).weight)
       var environment = EnvironmentValues()
@@ -19,14 +20,14 @@ import UIKit
       expect(environment.tokenTheme.weight, TokenTheme(theme: theme).weight)
     }
     expect(TokenTheme(theme: .light).weight != TokenTheme(theme: .dark).weight, true)
-    // A fixed theme does not follow.
+    // A fixed theme doesn't follow.
     window.traitOverrides.tokenTheme = TokenTheme(theme: .sepia)
     window.overrideUserInterfaceStyle = .dark
     expect(view.tokenTheme.weight, TokenTheme(theme: .sepia).weight)
     expect(view.tokenTheme.line.width.points, 1)
     expect(TokenTheme(theme: .darkHc).line.width.points, 3)
 
-    // A border on a view is drawn anew in the appearance that it gets.
+    // The border of a view is redrawn when the appearance changes.
     window.traitOverrides.tokenTheme = TokenTheme()
     window.overrideUserInterfaceStyle = .light
     view.tokenTheme.line.apply(to: view)

@@ -1,4 +1,5 @@
-// Every kind of view that a style can be applied to; the source is `Tests/Stubs/Apple/Sources/components`.
+// Every kind of view that a style can be applied to; the source is
+// `Tests/Stubs/Apple/Sources/components`.
 import DesignTokens
 import UIKit
 
@@ -19,18 +20,18 @@ import UIKit
     expect(view.layer.cornerRadius, 4)
     expect(view.clipsToBounds)
     expect(view.tintColor?.components, [0, 0, 1, 1])
-    // The line is dashed and the shadow inset: both are layers behind the content.
+    // The border is dashed and the shadow is inset. Both are layers behind the content.
     expect(view.subviews.first?.layer.sublayers?.count, 2)
     view.apply(viewStyle: TokenViewStyle(fields: []))
     expect(view.backgroundColor == nil)
     expect(view.layer.cornerRadius, 0)
     expect(view.subviews.isEmpty)
     expect(view.clipsToBounds == false)
-    // The style that declares nothing has left nothing to reset.
+    // An empty style leaves nothing to reset.
     view.clipsToBounds = true
     view.apply(viewStyle: TokenViewStyle(fields: []))
     expect(view.clipsToBounds)
-    // A line of the app's own is no business of a shadow.
+    // A shadow doesn't affect the app's own border.
     let lined = UIView(frame: .zero)
     lined.layer.borderWidth = 5
     lined.apply(viewStyle: .plain, fields: .shadow)
@@ -93,7 +94,7 @@ import UIKit
     label.apply(labelStyle: .plain)
     expect(label.highlightedTextColor?.components, [1, 0, 0, 1])
     expect(label.backgroundColor?.components, [1, 1, 0, 1])
-    // The panel declares the colour only, so the rest of the style before is reset.
+    // The panel declares only the color, so the rest of the previous style is reset.
     label.apply(
       labelStyle: TokenLabelStyle(color: TokenColor(red: 0, green: 1, blue: 0)),
       fields: .color
@@ -121,7 +122,7 @@ import UIKit
     expect(red(), 0.6)
     button.apply(buttonStyle: .bare)
     expect(red() == nil)
-    // A state that the style has no value for is as usual.
+    // In a state without a value in the style, the platform's default applies.
     button.isEnabled = true
     expect(button.configuration?.baseForegroundColor == nil)
     button.isEnabled = false
@@ -138,7 +139,8 @@ import UIKit
     expect(panel.backgroundColor?.components, [1, 1, 1, 1])
     expect(inner.backgroundColor?.components, [0, 0, 0, 1])
     expect(image.tintColor != nil)
-    // Another component of the kind has a radius and no background: what each declares is reset.
+    // Another component of this kind has a radius and no background. The fields of the previous
+    // style are reset.
     PanelStyle.apply(.other, to: panel, view: inner, style: label, default: button, to: image)
     expect(panel.backgroundColor == nil)
     expect(inner.backgroundColor == nil)
@@ -150,7 +152,7 @@ import UIKit
 func shade(_ red: Double) -> TokenColor { TokenColor(red: red, green: 0, blue: 0) }
 
 func expect(_ isTrue: Bool, line: UInt = #line) {
-  precondition(isTrue, "it is not so", line: line)
+  precondition(isTrue, "expectation failed", line: line)
 }
 
 func expect<Value: Equatable>(_ found: Value?, _ wanted: Value?, line: UInt = #line) {

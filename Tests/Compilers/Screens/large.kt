@@ -1,4 +1,4 @@
-// What an app writes with a kind that has too many fields for a constructor.
+// The code of an app with a component kind that has too many fields for a constructor.
 @file:JvmName("Screen")
 
 package screen

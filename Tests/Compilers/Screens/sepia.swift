@@ -1,4 +1,4 @@
-// What an app writes whose theme can be sepia, in standard and in high contrast.
+// The code of an app whose theme can be sepia, in standard and in high contrast.
 import DesignTokens
 
 @main struct Screen {
@@ -21,7 +21,8 @@ import DesignTokens
         expect(tokens.line.width, tokens.space)
         count += 1
       }
-      // Without a contrast the colour has both, and is that of a fixed one in each.
+      // Without a fixed contrast, the color has values for both, equal to those of the fixed
+      // themes.
       let follows = TokenTheme(theme: theme).mixed
       let high = TokenTheme(theme: theme, contrast: .high).mixed
       expect(follows.light, TokenTheme(theme: theme, contrast: .standard).mixed.light)

@@ -1,8 +1,8 @@
-// An app that follows `tokens serve`, here on Linux; `following.py` builds and runs it.
+// An app that follows `tokens serve`, here on Linux. Built and run by `following.py`.
 //
 //   app http://localhost:PORT
 //
-// It prints a line whenever its screen is drawn. A line of its input chooses a brand.
+// It prints a line whenever its screen is drawn. A line in its standard input chooses a brand.
 import DesignTokens
 import Foundation
 
@@ -18,7 +18,7 @@ import Foundation
     }
   }
 
-  /// The lines of the input, which are waited for in a thread of their own.
+  /// Returns the lines of standard input, which are read in a separate thread.
   static func lines() -> AsyncStream<String> {
     AsyncStream { lines in
       Thread {
@@ -38,7 +38,7 @@ import Foundation
     FileHandle.standardOutput.write(Data((words.joined(separator: " ") + "\n").utf8))
   }
 
-  /// A colour as our JSON writes it.
+  /// Returns a color in the notation of the JSON output.
   func hex(_ color: TokenColor.Components) -> String {
     let parts = [color.red, color.green, color.blue, color.alpha]
     return "#" + parts.map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()

@@ -1,4 +1,4 @@
-// What the plugins use of Xcode's module for plugins, to type-check them where there is no Xcode.
+// Declarations of Xcode's plugin module that the plugins use, to type-check them without Xcode.
 import Foundation
 import PackagePlugin
 

@@ -10,7 +10,7 @@ public class NSAppearance: NSObject {
     public static let accessibilityHighContrastDarkAqua = Name(rawValue: "highContrastDarkAqua")
   }
 
-  /// From macOS 11.
+  /// Available since macOS 11.
   public class func currentDrawing() -> NSAppearance { NSAppearance() }
 
   public func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name? {
@@ -36,7 +36,7 @@ public class NSColor: NSObject, @unchecked Sendable {
   public var cgColor: CGColor { CGColor() }
 }
 
-/// Core Graphics has it, which Linux has not.
+/// Part of Core Graphics, which isn't available on Linux.
 public class CGColor: NSObject {}
 
 // MARK: Fonts

@@ -1,6 +1,6 @@
 public final class ObservableObjectPublisher: @unchecked Sendable {
   public init() {}
-  /// How often it was sent, for assertions.
+  /// The number of calls of `send()`, for assertions.
   public private(set) var sent = 0
   public func send() { sent += 1 }
 }
@@ -11,6 +11,6 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The real one keeps a publisher for each object.
+  /// In Combine, each object has its own publisher.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }

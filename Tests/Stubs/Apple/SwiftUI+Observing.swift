@@ -1,4 +1,4 @@
-// SwiftUI has this wherever there is Combine, which only some checks have a stub of.
+// Only some checks have a stub of Combine.
 #if canImport(Combine)
   @_exported import Combine
 

@@ -49,7 +49,7 @@ public struct FillStyle: Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
 
-/// Core Graphics has it, which Linux has not.
+/// Part of Core Graphics, which isn't available on Linux.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
 public struct StrokeStyle: Sendable {

@@ -6,7 +6,7 @@
   public import AppKit
 #endif
 
-// MARK: Colours
+// MARK: Colors
 
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
@@ -22,7 +22,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 public struct Color: Hashable, Sendable, ShapeStyle {
-  /// What the colour was made from, for assertions.
+  /// The arguments of the initializer, for assertions.
   public let components: [Double]
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -139,13 +139,13 @@ public struct AnyView: View {
   public var body: Never { fatalError() }
 }
 
-/// Stands for the type without a public name that SwiftUI has for both sides of a condition.
+/// Replaces SwiftUI's type for the two branches of a condition, which has no public name.
 public struct ConditionalContent<First: View, Second: View>: View {
   nonisolated public init() {}
   public var body: Never { fatalError() }
 }
 
-/// Stands for the types without names that SwiftUI's modifiers return.
+/// Replaces the opaque types that SwiftUI's modifiers return.
 public struct StubView: View {
   nonisolated public init() {}
   public var body: Never { fatalError() }
@@ -268,7 +268,7 @@ public protocol EnvironmentKey {
 }
 
 #if canImport(UIKit)
-  /// From iOS 17.
+  /// Available since iOS 17.
   public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
     static func read(from traitCollection: UITraitCollection) -> Value
     static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
@@ -320,7 +320,7 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   public let isPressed: Bool
 
-  /// SwiftUI makes it; here a screen does.
+  /// Called by screens. In SwiftUI, the framework creates configurations.
   public init(isPressed: Bool) { (label, self.isPressed) = (StubView(), isPressed) }
 }
 

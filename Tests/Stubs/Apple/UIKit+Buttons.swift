@@ -108,7 +108,7 @@ public struct UIConfigurationTextAttributesTransformer {
 @MainActor open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// From iOS 15.
+  /// Available since iOS 15.
   @MainActor public struct Configuration {
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
 
@@ -146,9 +146,9 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
-// MARK: Attributes of text
+// MARK: Text attributes
 
-/// The names of attributes, for assertions: Linux has none of UIKit's attributes.
+/// The names of attributes, for assertions, because UIKit's attributes aren't available on Linux.
 public enum StubAttribute: AttributedStringKey {
   public typealias Value = String
   public static let name = "stub"

@@ -1,6 +1,6 @@
 import Foundation
 
-// MARK: Core Graphics, which Linux has none of
+// MARK: Core Graphics
 
 public class CGColor: NSObject, @unchecked Sendable {
   public let components: [CGFloat]
@@ -8,7 +8,7 @@ public class CGColor: NSObject, @unchecked Sendable {
 }
 
 public class CGPath: NSObject {
-  /// What the path is made of, for assertions.
+  /// The elements of the path, for assertions.
   public let parts: [String]
   init(parts: [String]) { self.parts = parts }
 }
@@ -65,7 +65,7 @@ public class CALayer: NSObject {
     superlayer = nil
   }
 
-  // Layers keep values of keys that they have no property for.
+  // Layers store values for arbitrary keys.
   public func value(forKey key: String) -> Any? { values[key] }
   public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 }

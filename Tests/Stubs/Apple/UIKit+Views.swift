@@ -51,7 +51,7 @@ import Foundation
   open func didMoveToWindow() {}
   open func prepareForInterfaceBuilder() {}
 
-  // Traits are those of the view around, unless the view overrides them.
+  // Traits are inherited from the superview, unless the view overrides them.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { traitsBefore = traitCollection }
     didSet { traitsChanged(from: traitsBefore) }
@@ -88,7 +88,7 @@ import Foundation
   }
 }
 
-/// From iOS 17; the real one is a protocol that views and view controllers adopt.
+/// Available since iOS 17. In UIKit, it's a protocol adopted by views and view controllers.
 extension NSObjectProtocol where Self: UIView {
   @MainActor @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -103,7 +103,7 @@ extension NSObjectProtocol where Self: UIView {
 }
 
 @MainActor open class UILabel: UIView {
-  /// New text has none of the attributes of the text before.
+  /// Setting the text removes all attributes.
   open var text: String? {
     get { attributedText?.string }
     set { attributedText = newValue.map { NSAttributedString(string: $0) } }

@@ -20,7 +20,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(style: .light, contrast: .normal)
   }
 
-  /// From iOS 13.
+  /// Available since iOS 13.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
       || accessibilityContrast != traits?.accessibilityContrast
@@ -37,7 +37,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// From iOS 17, whose custom traits hold any value.
+/// Available since iOS 17. Custom traits can have values of any type.
 public protocol UITraitDefinition: Sendable {
   associatedtype Value: Sendable
   static var defaultValue: Value { get }
@@ -52,7 +52,7 @@ public protocol UIMutableTraits {
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// Traits by their type.
+/// The trait overrides of a view, by type.
 public struct UITraitOverrides: UIMutableTraits {
   var values: [ObjectIdentifier: any Sendable] = [:]
 
@@ -72,13 +72,13 @@ public typealias UITrait = any UITraitDefinition.Type
 
 public protocol UITraitChangeRegistration {}
 
-/// A registration that nothing is done with.
+/// A registration without a function.
 public struct StubRegistration: UITraitChangeRegistration {}
 
-// MARK: Colours
+// MARK: Colors
 
 public class UIColor: NSObject, @unchecked Sendable {
-  /// What the colour was made from, for assertions.
+  /// The arguments of the initializer, for assertions.
   public let space: String
   public let components: [CGFloat]
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
@@ -186,7 +186,7 @@ public class UIFont: NSObject {
 
   public let pointSize: CGFloat
 
-  /// How often the system was asked for a font by name, for assertions.
+  /// The number of font lookups by name, for assertions.
   nonisolated(unsafe) public static var lookUps = 0
 
   public init?(name fontName: String, size fontSize: CGFloat) {

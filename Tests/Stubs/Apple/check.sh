@@ -1,10 +1,10 @@
 #!/bin/sh
-# Type-checks generated Swift against the stubs, for UIKit and AppKit, in the language modes 5 and 6:
-# Sources/DesignTokens and the outputs of the sources beside this file, or the folders that are named.
+# Type-checks generated Swift against the stubs, for UIKit and AppKit, in Swift 5 and 6 mode:
+# Sources/DesignTokens and the outputs of the sources in this folder, or the given folders.
 #
 #   Tests/Stubs/Apple/check.sh [FOLDER ...]
 #
-# TOKENS is the program that makes the outputs (default: .build/debug/tokens).
+# TOKENS is the program that generates the outputs (default: .build/debug/tokens).
 set -eu
 stubs=$(cd "$(dirname "$0")" && pwd)
 repository=$(cd "$stubs/../../.." && pwd)
@@ -19,7 +19,7 @@ if [ $# -eq 0 ]; then
   done
 fi
 failures=0
-# What a package may ask for besides; visibility of members goes by what a file itself imports.
+# Upcoming features that a package can enable. MemberImportVisibility limits members to a file's own imports.
 features='-enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault'
 for kit in UIKit AppKit; do
@@ -35,9 +35,9 @@ for kit in UIKit AppKit; do
       # shellcheck disable=SC2086
       if swiftc -swift-version $mode -typecheck -warnings-as-errors -D DEBUG -module-name DesignTokens \
         $features -I "$modules" "$folder"/*.swift; then
-        echo "$name: right for $kit in Swift $mode"
+        echo "$name: valid for $kit in Swift $mode"
       else
-        echo "$name: wrong for $kit in Swift $mode"
+        echo "$name: invalid for $kit in Swift $mode"
         failures=1
       fi
     done

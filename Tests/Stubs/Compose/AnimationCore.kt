@@ -5,7 +5,7 @@ fun interface Easing {
     fun transform(fraction: Float): Float
 }
 
-// The four numbers are private in the real one. It also throws for what is not a number.
+// In Compose, the four numbers are private, and NaN throws.
 data class CubicBezierEasing(private val a: Float, private val b: Float, private val c: Float, private val d: Float) :
     Easing {
     override fun transform(fraction: Float): Float = fraction

@@ -26,7 +26,7 @@ fun Modifier.background(brush: Brush, shape: Shape = RectangleShape, alpha: Floa
 fun Modifier.border(border: BorderStroke, shape: Shape = RectangleShape): Modifier =
     this then Element("border", listOf(border.width, border.brush, shape))
 
-/** What a check says that the system is set to; the real thing has no such property. */
+/** The system's appearance, set by checks. Compose has no such property. */
 var screenIsDark: Boolean = false
 
 @Composable

@@ -4,7 +4,7 @@ package androidx.compose.foundation.shape
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.unit.Dp
 
-// The real one has a size for each corner.
+// In Compose, each corner has a size.
 abstract class CornerBasedShape : Shape
 
 data class RoundedCornerShape(private val size: Dp) : CornerBasedShape()

@@ -8,7 +8,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.dp
 
-// The real ones are no data classes, but have `copy`, `equals` and `hashCode` as those do.
+// In Compose, these aren't data classes, but have the same `copy`, `equals`, and `hashCode`.
 data class ColorScheme(
     val primary: Color = Color.Black,
     val onPrimary: Color = Color.Black,
@@ -52,7 +52,7 @@ fun lightColorScheme(): ColorScheme = ColorScheme(scrim = Color.Black)
 
 fun darkColorScheme(): ColorScheme = ColorScheme(scrim = Color.Transparent)
 
-// Without the emphasized styles, which nothing we generate gives.
+// Without the emphasized styles, which generated code doesn't use.
 data class Typography(
     val displayLarge: TextStyle = TextStyle.Default,
     val displayMedium: TextStyle = TextStyle.Default,
@@ -80,7 +80,7 @@ data class Shapes(
 )
 
 object MaterialTheme {
-    /** What compositions that are going on were given, the innermost last. */
+    /** The arguments of the active compositions, the innermost last. */
     internal val given = mutableListOf(Triple(lightColorScheme(), Typography(), Shapes()))
 
     val colorScheme: ColorScheme @Composable get() = given.last().first

@@ -1,4 +1,4 @@
-// What an app's build makes of `res/font`.
+// The class that an app's build generates for `res/font`.
 package news.app
 
 object R {

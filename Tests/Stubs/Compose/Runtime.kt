@@ -32,7 +32,7 @@ annotation class Stable
 annotation class ReadOnlyComposable
 
 sealed class CompositionLocal<T>(private val default: () -> T) {
-    /** What compositions that are going on provide, the innermost last. */
+    /** The values provided by the active compositions, the innermost last. */
     internal val provided = mutableListOf<T>()
 
     val current: T
@@ -75,7 +75,7 @@ interface State<out T> {
     val value: T
 }
 
-// A composition of ours is a call, so that a state is what the flow has meanwhile.
+// A composition is a function call here, so the state is the current value of the flow.
 @Composable
 fun <T> StateFlow<T>.collectAsState(context: CoroutineContext = EmptyCoroutineContext): State<T> =
     object : State<T> {

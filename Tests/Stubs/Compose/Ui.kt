@@ -1,7 +1,7 @@
 // compose/ui/ui/src/commonMain/kotlin/androidx/compose/ui/Modifier.kt
 package androidx.compose.ui
 
-// The real one folds over its elements; here they are kept in a list, so that they can be compared.
+// In Compose, a modifier folds over its elements. Here, they're in a list, so they can be compared.
 interface Modifier {
     infix fun then(other: Modifier): Modifier = Chain(listOf(other))
 

@@ -6,7 +6,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.colorspace.ColorSpace
 import androidx.compose.ui.graphics.colorspace.ColorSpaces
 
-// The real one packs other colour spaces into half floats; here they are eight bits a channel, too.
+// Compose stores channels in other color spaces as half floats. Here, they have eight bits too.
 @JvmInline
 value class Color(val value: ULong) {
     override fun toString(): String = "#" + value.toString(16).padStart(16, '0').take(8)

@@ -6,7 +6,7 @@ import androidx.compose.ui.graphics.StrokeCap
 
 sealed class DrawStyle
 
-// `miter` and `join` stand before and after `cap`: arguments go by name.
+// In Compose, `join` follows `cap`. Calls use named arguments.
 class Stroke(
     val width: Float = 0.0f,
     val miter: Float = 4.0f,

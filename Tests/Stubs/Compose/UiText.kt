@@ -12,7 +12,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.TextUnit
 
-// Parameters that nothing we generate gives are left out: arguments go by name.
+// Without parameters that generated code doesn't use. Calls use named arguments.
 data class TextStyle(
     val color: Color = Color.Unspecified,
     val fontSize: TextUnit = TextUnit.Unspecified,

@@ -54,7 +54,7 @@ enum class LayoutDirection {
 
 data class DpRect(val left: Dp, val top: Dp, val right: Dp, val bottom: Dp)
 
-// The real one packs a unit into the bits of the value; here the sign of the low half says `em`.
+// Compose packs the unit into the bits of the value. Here, the sign of the low half marks `em`.
 @JvmInline
 value class TextUnit internal constructor(internal val packedValue: Long) {
     val value: Float get() = Float.fromBits((packedValue shr 32).toInt())

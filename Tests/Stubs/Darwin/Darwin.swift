@@ -1,4 +1,5 @@
-// What Apple's `Darwin` module declares in Swift, because the importer of C cannot; see README.md.
+// Declarations that Apple's `Darwin` module has in Swift, because they can't be imported from C.
+// See README.md.
 
 @_exported public import DarwinHeaders
 
@@ -21,7 +22,7 @@ public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFREG: mode_t { 0o100000 }
 public var S_IFLNK: mode_t { 0o120000 }
 
-// Macros for constants of an enumeration, which the compiler here does not import.
+// Macros for enumeration constants, which this compiler doesn't import.
 public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Type-checks our own sources as on Apple's systems. See README.md here.
+# Type-checks the program's sources for Apple platforms. See README.md in this folder.
 set -euo pipefail
 stubs="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$stubs/../../.." && pwd)"
@@ -9,20 +9,22 @@ flags=(-swift-version 6 -package-name tokens -parse-as-library -I "$work/modules
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility)
 mkdir "$work/modules"
+printf 'module EmbeddedFiles { header "%s" }\n' "$repository/Sources/EmbeddedFiles/include/EmbeddedFiles.h" \
+  > "$work/modules/module.modulemap"
 
 swiftc -swift-version 6 -parse-as-library -I "$stubs/include" -module-name Darwin \
   -emit-module -emit-module-path "$work/modules/Darwin.swiftmodule" "$stubs/Darwin.swift"
 
-# `canImport(Darwin)` holds because of the stub; what this machine has besides, Apple's do not have.
+# `canImport(Darwin)` is true because of the stub. Hide the modules that Apple platforms don't have.
 cp -R "$repository/Sources" "$work/Sources"
 find "$work/Sources" -name '*.swift' -exec \
   sed -i -E '/^ *#(if|elseif) /{s/canImport\((Glibc|Musl|Android|ucrt)\)/NOT_HERE/g;s/os\(Linux\)/NOT_HERE/g;s/os\(macOS\)/canImport(Darwin)/g}' {} +
 
-# In the order of their imports, which Sources/README.md lists from the lowest up.
-for module in Diagnostics JSONSyntax SourceForms TokenModel TokenCompiler TokenImport TemplateEngine TokenOutput Workspace; do
+# In dependency order, as listed in Sources/README.md.
+for module in Diagnostics JSONSyntax TokenModel SourceForms TokenCompiler TokenImport TemplateEngine TokenOutput Workspace; do
   if grep -rqE '^ *#(if|elseif) .*(Darwin|NOT_HERE)' "$work/Sources/$module"; then
     bodies=()
-    echo "$module: type-checked as on Apple's systems"
+    echo "$module: type-checked for Apple platforms"
   else
     bodies=(-Xfrontend -experimental-skip-all-function-bodies)
   fi

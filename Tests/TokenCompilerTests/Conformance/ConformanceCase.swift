@@ -4,8 +4,8 @@ import Testing
 
 @testable import TokenCompiler
 
-/// A source and what the rules of the standard say of it; `Tests/Conformance/README.md` describes
-/// the members.
+/// A source and its outcome under the rules of DTCG. The properties are documented in
+/// `Tests/Conformance/README.md`.
 struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
   var file: String?
   var rule: String
@@ -25,11 +25,10 @@ struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule): \(what)" }
 
-  /// The folder of the cases.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Conformance").standardizedFileURL
 
-  /// The contexts that the input chooses; `nil` for an input that no program could pass on.
+  /// The contexts of the input, or `nil` if the input can't be represented.
   var pins: [ContextChoice]? {
     guard let input else { return [] }
     guard case .object(let members) = input else { return nil }
@@ -41,7 +40,7 @@ struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
     return pins
   }
 
-  /// Where an IR differs from what is expected.
+  /// The differences between `ir` and the expectation.
   func differences(in ir: IR) throws -> [String] {
     var printed: [UInt8] = []
     ir.appendJSON(to: &printed)
@@ -68,10 +67,12 @@ struct ConformanceCase: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 extension Compilation {
-  /// Whether a run with `--strict` would refuse the source.
-  var isStrictlyRefused: Bool { diagnostics.treatingWarningsAsErrors().containsError }
+  /// Whether `tokens ir --strict` rejects the source.
+  var isStrictlyRefused: Bool {
+    diagnostics.treatingWarningsAsErrors(except: DiagnosticCode.allowedByDTCG).containsError
+  }
 
-  /// Compiles the file at `path` of a folder, a resolver document or a token file by its name.
+  /// Compiles the file at `path`, which its name identifies as a resolver document or a token file.
   static func file(
     _ path: String,
     in folder: URL,

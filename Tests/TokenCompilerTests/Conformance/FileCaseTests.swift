@@ -4,7 +4,7 @@ import Testing
 
 @testable import TokenCompiler
 
-/// The cases that are files of their own, read strictly and leniently.
+/// The conformance cases stored in separate files, compiled in strict and lenient mode.
 @Suite struct `Conformance cases` {
   static let cases: [ConformanceCase] = {
     let manifest = ConformanceCase.folder.appending(path: "manifest.json")
@@ -12,7 +12,7 @@ import Testing
     return (try? JSONDecoder().decode([ConformanceCase].self, from: data)) ?? []
   }()
 
-  @Test func `are all there`() throws {
+  @Test func `all conformance cases are present`() throws {
     #expect(Self.cases.count >= 319)
     let listed = Set(Self.cases.compactMap(\.file))
     #expect(listed.count == Self.cases.count)
@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `are accepted or refused, with the values of the rules`(_ testCase: ConformanceCase) throws {
+  func `each file gives the expected values or diagnostics`(_ testCase: ConformanceCase) throws {
     let file = try #require(testCase.file)
-    // An input that is no object of strings cannot be given to the compiler at all.
+    // An input that isn't an object of strings can't be passed to the compiler.
     guard let pins = testCase.pins else { return }
     let compilation = Compilation.file(file, in: ConformanceCase.folder, pins: pins)
     let isRefused = compilation.isStrictlyRefused

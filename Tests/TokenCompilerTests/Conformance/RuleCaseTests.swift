@@ -5,9 +5,8 @@ import Testing
 
 @testable import TokenCompiler
 
-/// The cases whose sources stand in the lists of `Tests/Conformance/rules`.
+/// The cases whose sources are listed in `Tests/Conformance/rules`.
 @Suite struct `Rules` {
-  /// A case with its files.
   struct RuleCase: Sendable, CustomTestStringConvertible {
     var expectation: ConformanceCase
     var files: [String: [UInt8]]
@@ -34,7 +33,7 @@ import Testing
     return names.filter { $0.hasSuffix(".json") }.sorted().flatMap { read($0) }
   }()
 
-  /// Reads one list; the files of a case are taken as they are written, byte by byte.
+  /// Reads one list. The files of a case are taken verbatim, byte by byte.
   private static func read(_ name: String) -> [RuleCase] {
     guard let data = try? Data(contentsOf: folder.appending(path: name)) else { return [] }
     let bytes = [UInt8](data)
@@ -67,13 +66,13 @@ import Testing
     return found
   }
 
-  @Test func `have cases`() {
+  @Test func `every rule list has cases`() {
     #expect(Self.cases.count > 100)
     #expect(Self.cases.allSatisfy { !$0.files.isEmpty })
   }
 
   @Test(arguments: cases)
-  func `hold, and what breaks them is reported once`(_ testCase: RuleCase) throws {
+  func `each rule is enforced, and each violation is reported once`(_ testCase: RuleCase) throws {
     let compilation = testCase.compile()
     let found = compilation.diagnostics.sortedForReport().filter { $0.severity != .advice }
       .map { ($0.severity == .warning ? "warning " : "") + $0.code.name }

@@ -4,7 +4,7 @@ import Testing
 @testable import TokenCompiler
 
 @Suite struct Appearances {
-  /// A document with modifiers of these contexts.
+  /// A document whose modifiers have these contexts.
   static func planning(
     _ modifiers: [(name: String, contexts: [String])],
     _ adjust: (inout CompileRequest) -> Void = { _ in }
@@ -46,14 +46,14 @@ import Testing
     }
   }
 
-  @Test func `the only modifier with contexts light and dark is the appearance`() {
+  @Test func `the only modifier with the contexts light and dark is the appearance`() {
     let planning = Self.planning([("brand", ["a", "b"]), ("mode", ["dark", "light", "dim"])])
     #expect(planning.report == [])
     #expect(planning.plan?.modifiers.map(\.role) == [nil, .appearance])
     #expect(Self.meanings(planning.plan?.modifiers[1]) == ["dark/standard", "light/standard", "-"])
   }
 
-  @Test func `two such modifiers are an error that names both`() {
+  @Test func `two appearance modifiers are an error that names both`() {
     let modifiers = [("a", ["light", "dark"]), ("b", ["light", "dark"])]
     let planning = Self.planning(modifiers)
     #expect(planning.report.count == 1)
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `high contrast may be further contexts of the appearance`() {
+  @Test func `high-contrast contexts may belong to the appearance modifier`() {
     let planning = Self.planning([("mode", ["day", "night", "day-hc", "night-hc", "dim"])]) {
       $0.appearance = Self.setting(
         "mode",
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `high contrast may be a modifier of its own`() {
+  @Test func `high contrast may be a separate modifier`() {
     let planning = Self.planning([("mode", ["light", "dark"]), ("contrast", ["more", "plain"])]) {
       $0.appearance = Self.setting(
         "mode",
@@ -101,14 +101,14 @@ import Testing
     (setting("mode", "lite", "dark"), "unknown-context: the modifier `mode` has no context `lite`"),
     (
       setting("mode", "light", "light"),
-      "unclear-appearance: the context `light` is given two parts of the appearance"
+      "unclear-appearance: the context `light` is used for two appearances"
     ),
     (
       setting("mode", "light", "dark", .modifier(Located("mode"), high: Located("dark"))),
-      "unclear-appearance: `mode` is the modifier of both appearance and contrast"
+      "unclear-appearance: `mode` is the modifier for both appearance and contrast"
     ),
   ])
-  func `a setting that does not fit is an error`(
+  func `a setting that doesn't match the source is an error`(
     _ setting: CompileRequest.AppearanceSetting,
     _ message: String
   ) {

@@ -4,7 +4,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// What became of planning a source whose files are given as text.
+/// The result of planning a source whose files are given as text.
 struct Planning {
   let plan: SourcePlan?
   let state: LoweringState
@@ -39,7 +39,7 @@ struct Planning {
     self.sources = sources
   }
 
-  /// A plan of a resolver document alone.
+  /// The plan of a single resolver document.
   static func document(
     _ text: String,
     _ adjust: (inout CompileRequest) -> Void = { _ in }
@@ -47,7 +47,7 @@ struct Planning {
     Planning(["app.resolver.json": text], adjust)
   }
 
-  /// The findings as `path:line:column: code: message`, in the order of a report.
+  /// The diagnostics as `path:line:column: code: message`, in the order of a report.
   var report: [String] {
     state.diagnostics.sortedForReport().map {
       "\(place(of: $0.primary))\($0.code.name): \($0.message)"

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TokenCompiler
 
-/// One mistake, one message: each of these documents has one.
+/// Resolver documents with exactly one mistake, each of which gives exactly one diagnostic.
 @Suite struct ResolverMistakes {
   struct Mistake: Sendable, CustomTestStringConvertible {
-    /// Members beside `version`, or the whole document where it begins with a brace.
+    /// The properties next to `version`, or the whole document if the text begins with a brace.
     var text: String
     var report: String
 
@@ -26,7 +26,7 @@ import Testing
     ),
     Mistake(
       ##"{ "version": "2024.1", "resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }] }"##,
-      ":1:14: unsupported-version: the resolver document is of version `2024.1`, expected `2025.10`"
+      ":1:14: unsupported-version: the resolver document has version `2024.1`, expected `2025.10`"
     ),
     Mistake(
       ##""sets": {}"##,
@@ -34,7 +34,7 @@ import Testing
     ),
     Mistake(
       ##""sets": {}, "resolutionOdrer": []"##,
-      ":1:37: unknown-resolver-member: a resolver document has no member `resolutionOdrer`"
+      ":1:37: unknown-resolver-member: a resolver document has no property `resolutionOdrer`"
     ),
     Mistake(##""resolutionOrder": []"##, ":1:44: invalid-resolver: `resolutionOrder` is empty"),
     Mistake(
@@ -66,7 +66,7 @@ import Testing
   static let inSets: [Mistake] = [
     Mistake(##""a": []"##, "invalid-resolver: the set `a` is a list, expected an object"),
     Mistake(##""a": {}"##, "invalid-resolver: the set `a` has no `sources`"),
-    Mistake(##""a": { "source": [] }"##, "unknown-resolver-member: a set has no member `source`"),
+    Mistake(##""a": { "source": [] }"##, "unknown-resolver-member: a set has no property `source`"),
     Mistake(
       ##""a": { "sources": {} }"##,
       "invalid-resolver: `sources` of a set is an object, expected"
@@ -86,7 +86,7 @@ import Testing
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "https://a.org/b.json" }] }"##,
-      "remote-file: `https://a.org/b.json` is a URL, and nothing is fetched from the network"
+      "remote-file: `https://a.org/b.json` is a URL, but files are never fetched from the network"
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "/etc/b.json" }] }"##,
@@ -102,11 +102,11 @@ import Testing
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "tokens.json#/lib/size" }] }"##,
-      "unresolved-source: `tokens.json#/lib/size` is a number, expected a tree of tokens"
+      "unresolved-source: `tokens.json#/lib/size` is a number, expected an object with tokens"
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "tokens.json#/a~2" }] }"##,
-      "unresolved-source: `tokens.json#/a~2` is not a reference: a `~` is followed by neither 0 nor 1"
+      "unresolved-source: `tokens.json#/a~2` is not a valid reference: a `~` is not followed by 0 or 1"
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "tokens.json#lib" }] }"##,
@@ -118,7 +118,7 @@ import Testing
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "#" }] }"##,
-      "forbidden-source: a source refers to the whole document that it is a part of"
+      "forbidden-source: a source refers to the document that contains it"
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "#/modifiers/m" }] }"##,
@@ -130,7 +130,7 @@ import Testing
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "#/sets/b" }] }, "b": { "sources": [{ "$ref": "#/sets/a" }] }"##,
-      "circular-source: `a` leads back to itself through 2 references"
+      "circular-source: `a` refers to itself through 2 references"
     ),
   ]
 
@@ -139,7 +139,7 @@ import Testing
     Mistake(##""m": {}"##, "invalid-resolver: the modifier has no `contexts`"),
     Mistake(
       ##""m": { "context": { "a": [], "b": [] } }"##,
-      "unknown-resolver-member: a modifier has no member `context`"
+      "unknown-resolver-member: a modifier has no property `context`"
     ),
     Mistake(##""m": { "contexts": [] }"##, "invalid-resolver: `contexts` of a modifier is a list"),
     Mistake(##""m": { "contexts": {} }"##, "invalid-resolver: the modifier `m` has no contexts"),
@@ -153,7 +153,7 @@ import Testing
     ),
     Mistake(
       ##""m": { "contexts": { "a": [], "b": [] } }"##,
-      "missing-default: the modifier `m` has no default; its first context, `a`, is taken"
+      "missing-default: the modifier `m` has no default; using its first context, `a`"
     ),
     Mistake(
       ##""m": { "contexts": { "a": [], "b": [] }, "default": "c" }"##,
@@ -166,14 +166,14 @@ import Testing
   ]
 
   @Test(arguments: inDocument)
-  func `a mistake in the document gives one message`(_ mistake: Mistake) {
+  func `a mistake in the document is reported once`(_ mistake: Mistake) {
     let text =
       mistake.text.hasPrefix("{") ? mistake.text : "{ \"version\": \"2025.10\", \(mistake.text) }"
     expectOne(mistake.report, in: text)
   }
 
   @Test(arguments: inSets)
-  func `a mistake in a set that nothing uses gives one message`(_ mistake: Mistake) {
+  func `a mistake in an unused set is reported once`(_ mistake: Mistake) {
     let text = """
       { "version": "2025.10", "sets": { \(mistake.text) },
         "modifiers": { "m": { "contexts": { "a": [], "b": [] }, "default": "a" } },
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: inModifiers)
-  func `a mistake in a modifier gives one message`(_ mistake: Mistake) {
+  func `a mistake in a modifier is reported once`(_ mistake: Mistake) {
     let text = """
       { "version": "2025.10", "modifiers": { \(mistake.text) },
         "resolutionOrder": [{ "$ref": "#/modifiers/m" }] }
@@ -191,7 +191,7 @@ import Testing
     expectOne(mistake.report, in: text)
   }
 
-  @Test func `each hop of a cycle is labelled`() {
+  @Test func `every step of a circular reference is labeled`() {
     let planning = Planning.document(
       """
       { "version": "2025.10", "sets": {
@@ -206,13 +206,13 @@ import Testing
     }
     #expect(
       labels.map { planning.place(of: $0) + $0.text } == [
-        "app.resolver.json:2:32: leads to `b`", "app.resolver.json:3:32: leads to `c`",
-        "app.resolver.json:4:32: leads to `a`",
+        "app.resolver.json:2:32: refers to `b`", "app.resolver.json:3:32: refers to `c`",
+        "app.resolver.json:4:32: refers to `a`",
       ]
     )
   }
 
-  @Test func `sets that double at every step are refused`() {
+  @Test func `sets that double at every step are an error`() {
     let sets = (0..<40).map {
       "\"s\($0)\": { \"sources\": [{ \"$ref\": \"#/sets/s\($0 + 1)\" }, { \"$ref\": \"#/sets/s\($0 + 1)\" }] }"
     }
@@ -226,7 +226,7 @@ import Testing
     #expect(planning.report[0].contains("source-limit: more than 65536 token trees are merged"))
   }
 
-  @Test func `a chain of sets that is too long is refused`() {
+  @Test func `an overlong chain of sets is an error`() {
     let sets = (0..<200).map {
       "\"s\($0)\": { \"sources\": [{ \"$ref\": \"#/sets/s\($0 + 1)\" }] }"
     }
@@ -237,10 +237,14 @@ import Testing
       """
     )
     #expect(planning.plan == nil)
-    #expect(planning.report[0].contains("source-limit: sets refer to each other more than 64 deep"))
+    #expect(
+      planning.report[0].contains(
+        "source-limit: references between sets are nested more than 64 deep"
+      )
+    )
   }
 
-  @Test func `more modifiers than an assignment can hold are refused`() {
+  @Test func `too many modifiers are an error`() {
     let entries = (0..<65).map {
       "{ \"type\": \"modifier\", \"name\": \"m\($0)\", \"contexts\": { \"a\": [], \"b\": [] }, \"default\": \"a\" }"
     }

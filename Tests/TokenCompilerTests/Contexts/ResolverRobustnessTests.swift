@@ -3,7 +3,7 @@ import Testing
 
 @testable import TokenCompiler
 
-/// Whatever stands in a resolver document, planning ends with a plan or a message.
+/// Planning any resolver document gives either a plan or a diagnostic.
 @Suite struct ResolverRobustness {
   static let document = """
     { "version": "2025.10", "name": "app", "description": "d", "$defs": { "t": { "x": {} } },
@@ -20,7 +20,7 @@ import Testing
     Planning(["app.resolver.json": text, "a.json": #"{ "lib": { "a": {} } }"#])
   }
 
-  @Test func `the document itself is in order`() {
+  @Test func `the sample document is valid`() {
     let planning = Self.planning(Self.document)
     #expect(planning.report == [])
     #expect(planning.plan?.modifiers.map(\.defaultContext) == [1])
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `every prefix gives a message`() {
+  @Test func `every truncated document gives a diagnostic`() {
     for length in 0..<Self.document.utf8.count {
       let prefix = String(decoding: Self.document.utf8.prefix(length), as: UTF8.self)
       #expect(!Self.planning(prefix).report.isEmpty, "\(prefix)")
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test(arguments: ["null", "true", "0", "\"\"", "\"#\"", "\"#/sets/base\"", "[]", "[[]]", "{}"])
-  func `any value may stand in any place`(_ value: String) {
-    // Every value of the document begins after a colon, a bracket or a comma.
+  func `any value may appear in any position`(_ value: String) {
+    // Every value of the document follows a colon, a bracket, or a comma.
     let text = Array(Self.document)
     for index in text.indices where ":[,".contains(text[index]) {
       let start = text[index...].dropFirst().drop { $0 == " " || $0.isNewline }.startIndex
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The index after the value that begins at `start`.
+  /// The index after the value that starts at `start`.
   static func endOfValue(_ text: [Character], from start: Int) -> Int? {
     var depth = 0
     var isInString = false

@@ -22,7 +22,7 @@ import Testing
     Planning(["app.resolver.json": themed, "a.json": #"{"a": {}}"#], adjust)
   }
 
-  @Test func `sets and contexts become layers in the order of the document`() {
+  @Test func `sets and contexts become layers in document order`() {
     let planning = Resolver.themed()
     #expect(planning.report == [])
     #expect(planning.plan?.name == "app")
@@ -31,7 +31,7 @@ import Testing
     #expect(planning.plan?.modifiers.map(\.defaultContext) == [0, 0])
   }
 
-  @Test func `a pinned modifier vanishes and its context always takes part`() {
+  @Test func `a pinned modifier is removed and its context always applies`() {
     let planning = Resolver.themed { $0.pins = [ContextChoice("BRAND", "Sand")] }
     #expect(planning.report == [])
     #expect(planning.layers == ["a", "b", "s", "d theme=dark"])
@@ -40,13 +40,13 @@ import Testing
     #expect(planning.plan?.pinned.map(\.context) == [1])
   }
 
-  @Test func `the request's default wins over the document's`() {
+  @Test func `the default in the request overrides the default in the document`() {
     let planning = Resolver.themed { $0.defaults = [ContextChoice("brand", "sand")] }
     #expect(planning.report == [])
     #expect(planning.plan?.modifiers.map(\.defaultContext) == [1, 0])
   }
 
-  @Test func `all wrong choices are reported with the nearest name`() {
+  @Test func `unknown and repeated choices are all reported, with the closest name`() {
     let planning = Resolver.themed {
       $0.pins = [
         ContextChoice("them", "dark"), ContextChoice("brand", "sands"),
@@ -57,7 +57,7 @@ import Testing
       Set(planning.report) == [
         "unknown-modifier: there is no modifier `them`",
         "unknown-context: the modifier `brand` has no context `sands`",
-        "repeated-choice: the modifier `theme` cannot be both `dark` and `light`",
+        "repeated-choice: the modifier `theme` can't be both `dark` and `light`",
       ]
     )
     #expect(
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `names that differ in letter case alone are told apart`() {
+  @Test func `names that differ only in case are distinct`() {
     let text = """
       { "version": "2025.10",
         "modifiers": { "A": { "contexts": { "x": [], "y": [] }, "default": "x" },
@@ -78,7 +78,7 @@ import Testing
     #expect(planning.plan?.pinned.map(\.modifier.name) == ["a"])
   }
 
-  @Test func `a set that several places use is read once and applied first and last`() {
+  @Test func `a set with several uses is read once, and redundant layers are dropped`() {
     let planning = Planning([
       "app.resolver.json": """
       { "version": "2025.10",
@@ -89,12 +89,12 @@ import Testing
       "a.json": #"{"a": {}}"#,
     ])
     #expect(planning.report == [])
-    // What stands between would be overridden by the last one.
+    // The last layer would override any layers in between.
     #expect(planning.layers == ["a", "a"])
     #expect(planning.sources.files.map(\.path) == ["app.resolver.json", "a.json"])
   }
 
-  @Test func `members beside a reference replace those of the tree`() {
+  @Test func `properties next to a reference override those of the referenced tree`() {
     let planning = Planning([
       "app.resolver.json": """
       { "version": "2025.10", "resolutionOrder": [
@@ -107,7 +107,7 @@ import Testing
     #expect(planning.layers == ["a+b without b", "$ref+b+c without $ref"])
   }
 
-  @Test func `a set of another document may be referred to`() {
+  @Test func `a reference to a set in another document is resolved`() {
     let planning = Planning([
       "app.resolver.json": """
       { "version": "2025.10", "resolutionOrder": [
@@ -123,7 +123,7 @@ import Testing
     #expect(planning.layers == ["a"])
   }
 
-  @Test func `token files become a layer each, and their modifiers come from the request`() {
+  @Test func `each token file becomes a layer, and modifiers come from the request`() {
     var request = CompileRequest(source: .files([Located("b.json"), Located("./a.json")]))
     request.modifiers = [
       CompileRequest.DeclaredModifier(
@@ -141,10 +141,10 @@ import Testing
   @Test(arguments: [
     (LoadFailure.missing, "missing-file: there is no file `a.json`"),
     (.isDirectory, "missing-file: `a.json` is a folder, expected a file"),
-    (.outside("app"), "outside-file: `a.json` is outside of `app`"),
-    (.unreadable("no access"), "unreadable-file: `a.json` cannot be read: no access"),
+    (.outside("app"), "outside-file: `a.json` is outside `app`"),
+    (.unreadable("no access"), "unreadable-file: `a.json` can't be read: no access"),
   ])
-  func `a file that cannot be loaded is reported once, where it is first named`(
+  func `a file that can't be loaded is reported once, at its first use`(
     _ failure: LoadFailure,
     _ message: String
   ) {
@@ -161,7 +161,7 @@ import Testing
     #expect(planning.plan == nil)
   }
 
-  @Test func `two modifiers of one name are an error with both places`() {
+  @Test func `two modifiers with the same name are an error with both locations`() {
     let planning = Planning.document(
       """
       { "version": "2025.10",
@@ -173,12 +173,13 @@ import Testing
     )
     #expect(
       planning.report == [
-        "app.resolver.json:5:35: repeated-name: there are two modifiers called `m`"
+        "app.resolver.json:4:44: repeated-modifier: the modifier `m` is listed twice in `resolutionOrder`",
+        "app.resolver.json:5:35: repeated-name: there are two modifiers called `m`",
       ]
     )
     #expect(
       planning.state.diagnostics.flatMap(\.secondary).map { planning.place(of: $0) }
-        == ["app.resolver.json:2:18: "]
+        == ["app.resolver.json:2:18: ", "app.resolver.json:2:18: "]
     )
   }
 
@@ -187,7 +188,7 @@ import Testing
     ("a/b.json", "../../c.json", "../c.json"), ("/a/b.json", "../../c.json", "/c.json"),
     ("a//b.json", "c//d.json", "a/c/d.json"),
   ])
-  func `paths are joined without the disk`(_ document: String, _ path: String, _ result: String) {
+  func `paths are resolved lexically`(_ document: String, _ path: String, _ result: String) {
     #expect(SourcePath.resolve(path, from: document) == result)
   }
 }

@@ -2,9 +2,9 @@ import Testing
 import TokenCompiler
 import TokenModel
 
-/// Constants vary, refer and calculate as tokens do.
+/// Constants support contexts, references, and expressions, like tokens.
 @Suite struct ConstantTests {
-  @Test func `a context redefines a constant`() throws {
+  @Test func `a context overrides a constant`() throws {
     let ir = try Self.compiled(
       #""lines": { "type": "number", "value": 3 }"#,
       dark: #""lines": { "type": "number", "value": 4 }"#
@@ -15,7 +15,7 @@ import TokenModel
     #expect(ir.variants[token.variants.indices].map(\.isOwn) == [true])
   }
 
-  @Test func `a constant of one context alone is absent in the others`() throws {
+  @Test func `a constant defined in only one context is absent from the others`() throws {
     let project = Self.project("", dark: #""lines": { "type": "number", "value": 4 }"#)
     let compilation = project.compile()
     #expect(
@@ -28,7 +28,7 @@ import TokenModel
     #expect(Self.value("lines", ir, dark: true) == "4.0")
   }
 
-  @Test func `lengths are references, formulas, dimensions and numbers`() throws {
+  @Test func `lengths are references, expressions, dimensions, or numbers`() throws {
     let ir = try Self.compiled(
       #"""
       "space": { "type": "insets", "value": {
@@ -44,7 +44,7 @@ import TokenModel
     #expect(references.map(\.pointer.text) == ["/top", "/bottom"])
   }
 
-  @Test func `numbers are references to numbers and formulas`() throws {
+  @Test func `numbers may be references to numbers or expressions`() throws {
     let ir = try Self.compiled(
       #"""
       "a": { "type": "number", "value": "{ratio}" },
@@ -56,7 +56,7 @@ import TokenModel
     #expect(Self.value("c", ir, dark: true) == "10.0")
   }
 
-  @Test func `a number that is whole in every context is a whole number`() throws {
+  @Test func `a number that is an integer in every context is an integer`() throws {
     let ir = try Self.compiled(
       #"""
       "whole": { "type": "number", "value": 3 }, "half": { "type": "number", "value": 3 },
@@ -87,7 +87,7 @@ import TokenModel
     #expect(ir.token("b.y").map { ir.describe($0.base, .constant) } == "2.0")
   }
 
-  @Test func `the root holds constants, of removed types too`() throws {
+  @Test func `the root may have constants, also those from tokens of removed types`() throws {
     let compilation = Project(
       #"""
       { "$extensions": { "dev.tokens": { "constants": { "debug": { "type": "boolean", "value": true } } } },
@@ -97,8 +97,8 @@ import TokenModel
     ).compile()
     #expect(
       compilation.messages == [
-        "warning[removed-type]: `title` has the type `string`, which the standard no longer has; it is kept as a constant",
-        "warning[removed-type]: `group.on` has the type `boolean`, which the standard no longer has; it is kept as a constant",
+        "warning[removed-type]: `title` has the type `string`, which DTCG has removed; it's kept as a constant",
+        "warning[removed-type]: `group.on` has the type `boolean`, which DTCG has removed; it's kept as a constant",
       ]
     )
     let ir = try #require(compilation.ir)
@@ -110,7 +110,7 @@ import TokenModel
 
   // MARK: Mistakes
 
-  @Test func `a word is one of its set`() {
+  @Test func `a keyword constant must be one of its allowed values`() {
     #expect(
       Self.messages(#""curve": { "type": "word", "value": "liner", "of": ["linear", "easeIn"] }"#)
         == [
@@ -128,12 +128,12 @@ import TokenModel
     )
     #expect(
       Self.messages(#""curve": { "type": "string", "value": "a", "of": ["a"] }"#) == [
-        "error[unknown-extension-member]: a constant of type `string` has no member `of`"
+        "error[unknown-extension-member]: a constant of type `string` has no property `of`"
       ]
     )
   }
 
-  @Test func `a constant has one type and one set of words in all contexts`() {
+  @Test func `a constant has the same type and keywords in all contexts`() {
     #expect(
       Self.messages(
         #""a": { "type": "number", "value": 3 }"#,
@@ -144,18 +144,18 @@ import TokenModel
       Self.messages(
         #""a": { "type": "word", "value": "x", "of": ["x", "y"] }"#,
         dark: #""a": { "type": "word", "value": "x", "of": ["x", "z"] }"#
-      ) == ["error[type-mismatch]: the constant `card.a` has other words here than elsewhere"]
+      ) == ["error[type-mismatch]: the constant `card.a` has different words in different contexts"]
     )
   }
 
-  @Test func `references are checked by type`() {
+  @Test func `references in constants are type-checked`() {
     #expect(
       Self.messages(#""a": { "type": "number", "value": "{grid}" }"#)
-        == ["error[type-mismatch]: `grid` is a dimension, but a number is needed here"]
+        == ["error[type-mismatch]: `grid` is a dimension, but a number is required here"]
     )
     #expect(
       Self.messages(#""a": { "type": "size", "value": { "width": "{ink}", "height": 1 } }"#)
-        == ["error[type-mismatch]: `ink` is a color, but a dimension is needed here"]
+        == ["error[type-mismatch]: `ink` is a color, but a dimension is required here"]
     )
     #expect(
       Self.messages(#""a": { "type": "size", "value": { "width": "{gird}", "height": 1 } }"#)
@@ -163,7 +163,7 @@ import TokenModel
     )
     #expect(
       Self.messages(#""a": { "type": "number", "value": "three" }"#) == [
-        "error[invalid-extension]: `value` is `\"three\"`, expected a number, a reference or a formula"
+        "error[invalid-extension]: `value` is `\"three\"`, expected a number, a reference, or an expression"
       ]
     )
     #expect(
@@ -172,11 +172,11 @@ import TokenModel
         "a": { "type": "number", "value": 1 },
         "b": { "type": "point", "value": { "x": "{card.a}", "y": "~{card.a} * 2" } }
         """#
-      ).first == "error[type-mismatch]: `card.a` is a constant, but a dimension is needed here"
+      ).contains("error[type-mismatch]: `card.a` is a constant, but a dimension is required here")
     )
   }
 
-  @Test func `a constant is not called like what stands beside it`() {
+  @Test func `a constant can't share its name with a sibling`() {
     let messages = Project(
       #"""
       { "g": { "x": { "$type": "number", "$value": 1 }, "$extensions": { "dev.tokens": { "constants": {
@@ -227,14 +227,14 @@ extension ConstantTests {
     try #require(ir.token("card." + name))
   }
 
-  /// What a constant is; `nil` where it is not there.
+  /// The value of a constant, or `nil` if it's absent.
   private static func value(_ name: String, _ ir: IR, dark: Bool = false) -> String? {
     ir.value("card." + name, dark ? ["theme": "dark"] : [:])
   }
 }
 
 extension Project {
-  /// What a source without mistakes compiles to.
+  /// The IR of a source without errors.
   fileprivate func sound() throws -> IR {
     let compilation = compile()
     #expect(!compilation.messages.contains { $0.hasPrefix("error") })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TokenCompiler
 
-/// One mistake, one message: each of these extensions has one.
+/// Extensions with exactly one mistake, each of which gives exactly one diagnostic.
 @Suite struct OwnExtensionMistakes {
   struct Mistake: Sendable, CustomTestStringConvertible {
     var text: String
@@ -21,7 +21,7 @@ import Testing
     Mistake("3", "error[invalid-extension]: `dev.tokens` is `3`, expected an object"),
     Mistake(
       #"{ "visibilty": "private" }"#,
-      "error[unknown-extension-member]: `dev.tokens` has no member `visibilty`"
+      "error[unknown-extension-member]: `dev.tokens` has no property `visibilty`"
     ),
     Mistake(
       #"{ "visibility": "hidden" }"#,
@@ -29,7 +29,7 @@ import Testing
     ),
     Mistake(
       #"{ "number": 3 }"#,
-      "error[misplaced-extension]: `number` stands on a group, but it belongs on a token"
+      "error[misplaced-extension]: `number` is on a group, but belongs on a token"
     ),
     Mistake(
       #"{ "component": "" }"#,
@@ -41,7 +41,7 @@ import Testing
     ),
     Mistake(
       #"{ "constants": { "a.b": { "type": "number", "value": 1 } } }"#,
-      "error[invalid-extension]: a constant cannot be called `a.b`"
+      "error[invalid-extension]: a constant can't be called `a.b`"
     ),
     Mistake(
       #"{ "constants": { "a": { "type": "bool", "value": true } } }"#,
@@ -58,7 +58,7 @@ import Testing
     ),
     Mistake(
       #"{ "constants": { "a": { "type": "size", "value": { "width": 1, "hieght": 2 } } } }"#,
-      "error[unknown-extension-member]: a constant of type `size` has no member `hieght`"
+      "error[unknown-extension-member]: a constant of type `size` has no property `hieght`"
     ),
   ]
 
@@ -78,11 +78,11 @@ import Testing
     ),
     Mistake(
       #"{ "component": "view" }"#,
-      "error[misplaced-extension]: `component` stands on a token, but it belongs on a group"
+      "error[misplaced-extension]: `component` is on a token, but belongs on a group"
     ),
     Mistake(
       #"{ "grid": true }"#,
-      "error[misplaced-extension]: `grid` stands on a token of type `typography`, but it belongs on"
+      "error[misplaced-extension]: `grid` is on a token of type `typography`, but belongs on"
         + " one of type `dimension`"
     ),
   ]
@@ -95,27 +95,27 @@ import Testing
     ),
     Mistake(
       #"{ "faces": [{ "weight": 400, "postscriptName": "A" }] }"#,
-      "error[unknown-extension-member]: a face has no member `postscriptName`"
+      "error[unknown-extension-member]: a face has no property `postscriptName`"
     ),
     Mistake(#"{ "faces": [3] }"#, "error[invalid-extension]: a face is `3`, expected an object"),
   ]
 
   @Test(arguments: ofGroups)
-  func `a mistake on a group gives one message`(_ mistake: Mistake) {
+  func `a mistake on a group is reported once`(_ mistake: Mistake) {
     #expect(OwnExtension.project(group: mistake.text).compile().messages == [mistake.message])
   }
 
   @Test(arguments: ofTextStyles)
-  func `a mistake on a text style gives one message`(_ mistake: Mistake) {
+  func `a mistake on a text style is reported once`(_ mistake: Mistake) {
     #expect(OwnExtension.project(text: mistake.text).compile().messages == [mistake.message])
   }
 
   @Test(arguments: ofFaces)
-  func `a mistake in a face gives one message`(_ mistake: Mistake) {
+  func `a mistake in a font face is reported once`(_ mistake: Mistake) {
     #expect(OwnExtension.project(face: mistake.text).compile().messages == [mistake.message])
   }
 
-  @Test func `the nearest word is suggested`() {
+  @Test func `the closest keyword is suggested`() {
     let diagnostics = OwnExtension.project(text: #"{ "align": "centre" }"#).compile().diagnostics
     #expect(diagnostics.map(\.help) == ["did you mean `center`?"])
   }
@@ -125,7 +125,7 @@ extension OwnExtensionMistakes {
   @Test(arguments: [
     "null", "true", "-1", "\"\"", "\"{g.nothing}\"", "[]", "[null]", "{}", "{\"a\": 1}",
   ])
-  func `any value of any member ends in a compilation or a message`(_ value: String) {
+  func `any value of any property gives a compilation or a diagnostic`(_ value: String) {
     for key in ExtensionKey.allCases {
       let text = "{ \"\(key.rawValue)\": \(value) }"
       for project in [

@@ -5,7 +5,7 @@ import TokenModel
 @testable import TokenCompiler
 
 @Suite struct OwnExtension {
-  /// A source with a colour, a dimension, a font and a text style that have these extensions.
+  /// A source with a color, a dimension, a font, and a text style that have these extensions.
   static func project(
     group: String = "{}",
     color: String = "{}",
@@ -28,7 +28,7 @@ import TokenModel
     )
   }
 
-  @Test func `a text style is read in full`() throws {
+  @Test func `all properties of a text style are read`() throws {
     let compilation = Self.project(
       size: #"{ "grid": true }"#,
       face: """
@@ -99,7 +99,7 @@ import TokenModel
     #expect(ir.nameOverrides.map { ir.texts[$0.name] } == ["gee"])
   }
 
-  @Test func `other vendors' data is nobody's mistake`() {
+  @Test func `extensions of other vendors are never reported`() {
     let project = Project(
       #"{ "a": { "$extensions": { "org.example": { "anything": [1] }, "dev.token": 3 } } }"#
     )

@@ -3,16 +3,16 @@ import TestSupport
 
 @testable import TokenCompiler
 
-/// A recording of what a person gets to read about one mistake: the source, then the report.
+/// A recorded report about one mistake: the source, followed by the report.
 ///
-/// A line that begins with `== ` opens a part. `== a.tokens.json` is a file of the source;
-/// `== large.tokens.json (600 groups in one another)` is one too large to be written out;
-/// `== request` holds settings, one a line; `== report` is the last and is recorded.
+/// A line that begins with `== ` starts a section: `== a.tokens.json` is a source file, `==
+/// large.tokens.json (600 groups in one another)` is a generated file that is too large to write
+/// out, and `== request` contains settings, one per line. `== report` comes last and is the
+/// recorded text.
 struct GoldenReport {
   private let recording: Recording
   private let files: [(name: String, bytes: [UInt8])]
 
-  /// The report as it was recorded.
   var recorded: String { recording.report }
 
   init(parsing text: String) {
@@ -24,7 +24,7 @@ struct GoldenReport {
     }
   }
 
-  /// What the whole recording has to be.
+  /// The expected text of the whole recording.
   func text(for compilation: Compilation) -> String {
     recording.text(with: report(of: compilation))
   }
@@ -88,7 +88,7 @@ struct GoldenReport {
   }
 }
 
-/// Sources that are too large to be written out.
+/// Sources that are too large to write out.
 enum GeneratedSource {
   static func bytes(_ name: String) -> [UInt8] {
     if name == "(a name in Latin-1)" {

@@ -1,11 +1,12 @@
 import Diagnostics
 import Foundation
+import JSONSyntax
 import Testing
 
 @testable import TokenCompiler
 
-/// The messages of the compiler, a file for each mistake in `Goldens/Compiler`, called after the code
-/// of the message.
+/// The compiler's diagnostics, with a file in `Goldens/Compiler` for each mistake, named after the
+/// diagnostic code.
 @Suite struct `Reports` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Goldens/Compiler").standardizedFileURL
@@ -14,18 +15,24 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".txt") }.sorted()
 
-  /// The codes that compiling a source can report.
+  /// The codes of the diagnostics that compilation can report.
   static let codes: [DiagnosticCode] = [
-    DiagnosticCode.jsonSyntaxCodes, DiagnosticCode.formatCodes, DiagnosticCode.resolverCodes,
-    DiagnosticCode.extensionCodes, DiagnosticCode.valueCodes, DiagnosticCode.valueFormCodes,
-    DiagnosticCode.expressionCodes, DiagnosticCode.referenceCodes,
+    DiagnosticCode.jsonSyntaxCodes, DiagnosticCode.jsonValueCodes, DiagnosticCode.contextCodes,
+    DiagnosticCode.foreignFormCodes, DiagnosticCode.resolverCodes, DiagnosticCode.sourceCodes,
+    DiagnosticCode.tokenSetCodes, DiagnosticCode.expressionCodes, DiagnosticCode.componentCodes,
+    DiagnosticCode.rangeCodes, DiagnosticCode.colorCodes, DiagnosticCode.compositeValueCodes,
+    DiagnosticCode.extensionCodes, DiagnosticCode.formatCodes, DiagnosticCode.lineHeightCodes,
+    DiagnosticCode.referenceCodes, DiagnosticCode.siblingCodes, DiagnosticCode.typeCodes,
+    DiagnosticCode.valueCodes, DiagnosticCode.inheritanceCodes, DiagnosticCode.mismatchCodes,
+    DiagnosticCode.resolutionCodes, DiagnosticCode.resolvedValueCodes,
+    DiagnosticCode.unappliedPartCodes,
   ].flatMap { $0 }
 
-  /// Codes that no small source can bring about, and why.
+  /// The codes that no small source can trigger, with the reason.
   static let beyondReach = ["file-too-large": "takes a file of two gigabytes"]
 
   @Test(arguments: names)
-  func `are as they were recorded, one for one mistake`(_ name: String) throws {
+  func `each recorded report is current and has exactly one diagnostic`(_ name: String) throws {
     let file = Self.folder.appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8)
     let golden = GoldenReport(parsing: text)
@@ -36,21 +43,21 @@ import Testing
       Issue.record("recorded \(name); read it, and run the tests without UPDATE_GOLDENS")
     }
     #expect(golden.report(of: compilation) == golden.recorded)
-    // A document of token sets is in a form of its own, so this is said of each.
+    // A document of token sets always has an additional diagnostic about its form.
     let codes = compilation.diagnostics.sortedForReport().map(\.code.name)
       .filter { $0 != "foreign-form" || name.hasPrefix("unmatched-set") == false }
     #expect(codes.count == 1, "\(codes)")
     #expect(codes.first == Self.code(of: name))
   }
 
-  @Test func `exist for every code of the compiler, and for no other`() {
+  @Test func `every code of the compiler, and no other, has a recorded report`() {
     let recorded = Set(Self.names.map(Self.code))
     let reachable = Self.codes.map(\.name).filter { Self.beyondReach[$0] == nil }
     #expect(recorded.subtracting(reachable) == [])
     #expect(Set(reachable).subtracting(recorded) == [])
   }
 
-  /// The code in the name of a recording: the longest that it begins with.
+  /// The code in the name of a recording: the longest one that is a prefix of the name.
   private static func code(of name: String) -> String? {
     let name = name.dropLast(".txt".count)
     return codes.map(\.name).filter { name == $0 || name.hasPrefix($0 + "-") }

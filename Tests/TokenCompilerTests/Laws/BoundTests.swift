@@ -5,7 +5,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Small sources that ask for much work, or for a deep stack.
+/// Small sources that need much work or a deep stack.
 @Suite struct `Bounds` {
   private func chain(of groups: Int, isBackwards: Bool) -> Project {
     var members = (0..<groups).map { "\"g\($0)\": { \"$extends\": \"{g\($0 + 1)}\" }" }
@@ -15,20 +15,21 @@ import TokenModel
   }
 
   @Test(arguments: [false, true])
-  func `a chain of groups that extend one another may have 99 steps`(isBackwards: Bool) {
+  func `a chain of 99 groups that extend each other is allowed`(isBackwards: Bool) {
     let compilation = chain(of: 99, isBackwards: isBackwards).compile()
     #expect(compilation.ir?.value("g0.n") == "1.0", "\(compilation.messages.prefix(3))")
   }
 
   @Test(arguments: [false, true])
-  func `a chain of very many groups is refused once`(isBackwards: Bool) {
+  func `a very long chain of extended groups is reported once`(isBackwards: Bool) {
     let compilation = chain(of: 5000, isBackwards: isBackwards).compile()
     let codes = Set(compilation.diagnostics.map(\.code.name))
     #expect(codes == ["reference-too-deep"], "\(compilation.messages.prefix(3))")
   }
 
-  @Test func `many ways to one group cost no more than the groups`() {
-    // Every group takes `s` over on two ways, which meet again at the next: 2 to the power of 60 ways.
+  @Test func `many paths to one group cost no more than the groups`() {
+    // Every group inherits `s` along two paths that meet again at the next group: 2^60 paths in
+    // all.
     var members: [String] = []
     for index in 0..<60 {
       for (name, other) in [("a", "b"), ("b", "a")] {
@@ -46,7 +47,7 @@ import TokenModel
   }
 
   @Test(arguments: [false, true])
-  func `groups that extend one another deep inside do not fill the stack`(isBackwards: Bool) {
+  func `deeply nested groups that extend each other don't overflow the stack`(isBackwards: Bool) {
     func nested(_ inner: String) -> String {
       String(repeating: "{\"g\":", count: 400) + inner + String(repeating: "}", count: 400)
     }
@@ -57,7 +58,7 @@ import TokenModel
     #expect(compilation.diagnostics.map(\.code) == [.nestingTooDeep])
   }
 
-  @Test func `a tree that is merged several times says what its last mention says`() throws {
+  @Test func `the last occurrence of a tree merged several times wins`() throws {
     let first = #"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": 1}}"#
     let second = #"{"c": {"$type": "number", "$value": 2}, "b": {"$type": "number", "$value": 2}}"#
     let files = ["1": first, "2": second, "3": first, "4": second, "5": first, "6": second]
@@ -77,7 +78,7 @@ import TokenModel
     #expect(paths[0] != nil && paths[0] == paths[1])
   }
 
-  @Test func `a tree that is merged very often is read twice`() {
+  @Test func `a tree merged very often is read twice`() {
     var plan = SourcePlan()
     let layers = (0..<3).map { index in
       Layer(
@@ -90,7 +91,7 @@ import TokenModel
     #expect(plan.layers == layers + layers)
   }
 
-  @Test func `aliases may be long chains in any order`() {
+  @Test func `long chains of aliases are allowed, in any order`() {
     for isBackwards in [false, true] {
       var members = (0..<450).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }
       members.append("\"t450\": { \"$type\": \"number\", \"$value\": 1 }")
@@ -100,7 +101,7 @@ import TokenModel
     }
   }
 
-  @Test func `a very long chain of aliases is refused, and not reported for each`() {
+  @Test func `an overlong chain of aliases is an error that isn't reported for each alias`() {
     for isBackwards in [false, true] {
       var members = (0..<20_000).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }
       members.append("\"t20000\": { \"$type\": \"number\", \"$value\": 1 }")
@@ -111,14 +112,14 @@ import TokenModel
     }
   }
 
-  @Test func `a circle of very many aliases is one mistake`() {
+  @Test func `a circular reference through very many aliases is reported once`() {
     let members = (0..<5000).map { "\"t\($0)\": { \"$value\": \"{t\(($0 + 1) % 5000)}\" }" }
     let compilation = Project("{ \(members.joined(separator: ",\n")) }").compile()
     #expect(compilation.messages.count == 1, "\(compilation.messages.prefix(3))")
     #expect(compilation.diagnostics.first?.code == .circularReference)
   }
 
-  @Test func `groups may lie deep in one another`() {
+  @Test func `deeply nested groups are allowed`() {
     let depth = 500
     let source =
       String(repeating: "{\"g\":", count: depth) + "{\"$type\":\"number\",\"$value\":1}"
@@ -127,7 +128,7 @@ import TokenModel
     #expect(Project(source).compile().ir?.value(path) == "1.0")
   }
 
-  @Test func `a formula may be long, and not deeper than the stack`() {
+  @Test func `a long expression is allowed, and deep nesting doesn't overflow the stack`() {
     let sum = Array(repeating: "{n}", count: 2000).joined(separator: " + ")
     let deep = String(repeating: "(", count: 20_000) + "{n}" + String(repeating: ")", count: 20_000)
     for formula in [sum, deep] {

@@ -5,16 +5,16 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Whatever happens to a source, compiling it ends with an IR or with a message, and loses nothing in
-/// silence.
+/// Compiling a source gives either an IR or a diagnostic, whatever the damage, and never drops
+/// anything silently.
 @Suite struct `A damaged source` {
-  @Test func `cut off anywhere gives a message`() {
+  @Test func `truncation at any point gives a diagnostic`() {
     let samples = Sources.valid.dropFirst().enumerated().filter { $0.offset % 12 == 0 }
     for (_, project) in samples {
       for (name, text) in project.files {
         var other = project
         let bytes = Array(text.utf8)
-        // Not every cut of a long file: each costs a whole run.
+        // Not every position in a long file, because each costs a full compilation.
         let step = max(1, bytes.count / 400)
         for length in stride(from: 0, to: bytes.count, by: step) {
           other.files[name] = String(decoding: bytes[..<length], as: UTF8.self)
@@ -33,7 +33,7 @@ import TokenModel
   }
 
   @Test(arguments: 0..<8)
-  func `with a few bytes changed gives an answer`(block: Int) {
+  func `a few changed bytes give an IR or a diagnostic`(block: Int) {
     var random = SeededGenerator(seed: UInt64(block))
     for round in 0..<Seeds.count * 2 {
       var project = Sources.valid.randomElement(using: &random) ?? Sources.own
@@ -43,7 +43,7 @@ import TokenModel
   }
 
   @Test(arguments: 0..<8)
-  func `with values and names exchanged gives an answer`(block: Int) {
+  func `exchanged values and names give an IR or a diagnostic`(block: Int) {
     var random = SeededGenerator(seed: UInt64(100 + block))
     for round in 0..<Seeds.count * 2 {
       var project: Project
@@ -68,7 +68,7 @@ import TokenModel
     } else {
       #expect(!compilation.diagnostics.containsError, "\(place)")
     }
-    // A report of it can be shown.
+    // Rendering the report doesn't trap.
     _ = TextRenderer().render(
       compilation.diagnostics.sortedForReport(),
       in: compilation.sources
@@ -98,7 +98,7 @@ import TokenModel
 
   private static let letters = Array("{}[]\":,.$#/~%\\ 0123456789-+eEtfnaux\n".utf8)
 
-  /// Puts one quoted string or bracketed value of the source in the place of another.
+  /// Replaces one quoted string or bracketed value of the source with another.
   private func exchange(_ project: inout Project, using random: inout SeededGenerator) {
     guard let name = project.files.keys.sorted().randomElement(using: &random) else { return }
     let text = Array(project.files[name] ?? "")
@@ -111,7 +111,7 @@ import TokenModel
       + String(text[to.upperBound...])
   }
 
-  /// The strings, numbers and short bracketed values of a text.
+  /// The strings, numbers, and short bracketed values of a text.
   private static func pieces(of text: [Character]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var open: [Int] = []
@@ -173,7 +173,7 @@ extension Project {
     guard let resolved else { return [] }
     return resolved.merged.tokenPaths.filter { path in
       guard case .known(let type) = resolved.types[path] else { return true }
-      // What no constant can hold is left out with a warning.
+      // Values that constants can't represent are omitted with a warning.
       if type == .constant { return false }
       return resolved.evaluations.indices(of: path).contains {
         resolved.evaluations[$0].state == .failed

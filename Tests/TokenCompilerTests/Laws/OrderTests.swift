@@ -3,9 +3,9 @@ import Testing
 
 @testable import TokenCompiler
 
-/// What the order of a source may change, and what it may not.
+/// The effects of the order of a source.
 @Suite struct `Order` {
-  @Test func `of members changes no value`() throws {
+  @Test func `the order of properties doesn't affect values`() throws {
     for seed in 0..<Seeds.count {
       let source = RandomSource(seed: UInt64(seed))
       let project = source.project()
@@ -25,8 +25,8 @@ import Testing
     var other = project
     for name in project.files.keys.sorted() {
       other.files[name] = project.files[name].map {
-        // The contexts of a modifier have an order: of a token that the base lacks, the value in the
-        // first context that has it stands in for the base's.
+        // The order of a modifier's contexts matters: if the base lacks a token, its value in the
+        // first context that has one becomes the base value.
         let isDocument = name == "app.resolver.json"
         return ShuffledJSON.shuffled($0, keeping: isDocument ? ["contexts"] : [], using: &random)
       }
@@ -46,7 +46,7 @@ import Testing
     for (path, token) in wanted { #expect(found[path] == token, "\(place): \(path)") }
   }
 
-  @Test func `of files decides which definition counts`() {
+  @Test func `the order of files decides which definition wins`() {
     let project = Project([
       "a.tokens.json": #"{ "n": { "$type": "number", "$value": 1 } }"#,
       "b.tokens.json": #"{ "n": { "$type": "number", "$value": 2 } }"#,
@@ -58,7 +58,7 @@ import Testing
     #expect(backwards.ir?.value("n") == "1.0")
   }
 
-  @Test func `of files with nothing in common changes no value`() throws {
+  @Test func `the order of unrelated files doesn't affect values`() throws {
     let names = ["a", "b", "c", "d"]
     let files = Dictionary(
       uniqueKeysWithValues: names.enumerated().map { index, name in
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `of sets, modifiers and contexts in a document is that of resolutionOrder`() {
+  @Test func `sets, modifiers, and contexts of a document follow resolutionOrder`() {
     let source = """
       { "version": "2025.10",
         "modifiers": {
@@ -99,7 +99,7 @@ import Testing
     #expect(ir?.modifiers.map(\.name) == ["a", "b"])
   }
 
-  @Test func `of contexts in the short form is that of their modifiers`() {
+  @Test func `contexts in the short form follow the order of their modifiers`() {
     func source(_ contexts: String) -> String {
       """
       { "version": "2025.10",
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `twice the same gives the same bytes`() throws {
+  @Test func `compiling the same source twice gives the same bytes`() throws {
     func printed(_ project: Project) throws -> [UInt8] {
       var bytes: [UInt8] = []
       try #require(project.compile().ir).appendJSON(to: &bytes)

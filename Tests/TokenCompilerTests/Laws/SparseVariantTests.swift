@@ -4,21 +4,21 @@ import Testing
 
 @testable import TokenCompiler
 
-/// How many random sources a law is tried on: few, more in the gate, or as many as the environment
-/// asks for, beginning where it says.
+/// The number of random sources for each law: a few by default, more in CI, or the number in the
+/// environment, starting at the seed in the environment.
 enum Seeds {
   private static let variables = ProcessInfo.processInfo.environment
   private static let asked = variables["TOKENS_SEEDS"].flatMap { Int($0) }
   private static let first = variables["TOKENS_FIRST_SEED"].flatMap { Int($0) } ?? 0
 
-  /// The gate takes more than a person waits for.
+  /// CI runs take longer than developers would wait.
   private static let isGate = variables["CI"] != nil
 
   static let count = asked ?? (isGate ? 120 : 20)
-  /// Seeds for the law that matters most.
+  /// The seeds for the most important law.
   static let many = first..<first + (asked ?? (isGate ? 2000 : 200))
 
-  /// The seeds in blocks that can run side by side.
+  /// The seeds in blocks that can run in parallel.
   static let blocks = blocks(of: 0..<count, by: 20)
   static let manyBlocks = blocks(of: many, by: 100)
 
@@ -28,13 +28,13 @@ enum Seeds {
   }
 }
 
-/// The law that the sparse form of the IR stands on: looking a token up in it gives what resolving
-/// the source for exactly these contexts gives.
+/// The law behind the IR's sparse form: looking up a token gives the same value as resolving the
+/// source for exactly these contexts.
 @Suite struct `Sparse variants` {
-  /// Each choice of contexts is compiled from plain files, in which nothing is left of modifiers:
-  /// what the sparse form has in common with that is merging, reading and evaluating, not contexts.
+  /// Each combination of contexts is compiled from plain files without modifiers, so it shares
+  /// merging, parsing, and evaluation with the sparse form, but not the handling of contexts.
   @Test(arguments: Seeds.manyBlocks)
-  func `equal the resolution of each input by itself, and with some modifiers pinned`(
+  func `sparse variants equal the separate resolution of each input, also with pinned modifiers`(
     block: Range<Int>
   ) {
     for seed in block {
@@ -56,7 +56,7 @@ enum Seeds {
       if let sparse = compilation.ir {
         comparePinned(source, with: sparse, seed: seed)
       } else if refused == 0 {
-        // Types may differ between inputs that are all right alone.
+        // Types may differ between inputs that are valid individually.
         let isOfTypes = compilation.diagnostics.contains { $0.code == .typeMismatch }
         #expect(isOfTypes, "seed \(seed): \(compilation.messages)")
       }
@@ -94,14 +94,14 @@ enum Seeds {
     #expect(differences.isEmpty, "\(place)")
   }
 
-  @Test func `are tried on sources most of which are in order`() {
+  @Test func `most of the random sources are valid`() {
     let inOrder = (0..<Seeds.count).filter { seed in
       RandomSource(seed: UInt64(seed)).project().compile().ir != nil
     }
     #expect(inOrder.count * 4 >= Seeds.count * 3, "\(inOrder.count) of \(Seeds.count)")
   }
 
-  @Test func `are not more than the contexts that change a value`() throws {
+  @Test func `only the contexts that change a value have variants`() throws {
     for seed in 0..<Seeds.count {
       guard let ir = RandomSource(seed: UInt64(seed)).project().compile().ir else { continue }
       for token in ir.tokens {
@@ -110,13 +110,13 @@ enum Seeds {
           #expect(ir.describe(variant.resolved, token.type) != base)
           #expect(variant.when.modifiers == token.dependsOn)
         }
-        // Every modifier of the set is needed: some variant differs from another by it alone.
+        // Every modifier in the set is needed: two variants differ only in its context.
         #expect(token.dependsOn.isEmpty == token.variants.isEmpty)
       }
     }
   }
 
-  /// Every choice of a context for each modifier.
+  /// Every combination of contexts, one for each modifier.
   private func choices(of source: RandomSource) -> [[String: String]] {
     source.modifiers.reduce([[:]]) { found, modifier in
       found.flatMap { start in modifier.contexts.map { start.merging([modifier.name: $0]) { $1 } } }

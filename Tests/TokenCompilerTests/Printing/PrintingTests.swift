@@ -80,18 +80,18 @@ import Testing
 
     """
 
-  @Test func `a token takes a few lines, each with what belongs together`() throws {
+  @Test func `a token is printed on a few lines that group related properties`() throws {
     #expect(String(decoding: try Self.bytes(of: Self.example), as: UTF8.self) == Self.printed)
   }
 
-  @Test func `printing appends`() throws {
+  @Test func `printing appends to the buffer`() throws {
     let ir = try #require(Self.example.compile().ir)
     var bytes = Array("before ".utf8)
     ir.appendJSON(to: &bytes)
     #expect(bytes == Array("before ".utf8) + (try Self.bytes(of: Self.example)))
   }
 
-  @Test func `every value type fits the schema`() throws {
+  @Test func `every value type conforms to the schema`() throws {
     let ir = try Self.bytes(
       of: OwnExtension.project(
         group: #"""
@@ -107,7 +107,7 @@ import Testing
     #expect(try Self.schema().findings(in: Data(try Self.bytes(of: Self.example))) == [])
   }
 
-  @Test func `the source of our own tokens fits the schema in every form`() throws {
+  @Test func `the tokens of this repository conform to the schema for every brand`() throws {
     let folder = Self.repository.appending(path: "tokens")
     for pins in [[], [ContextChoice("brand", "sand")]] {
       var request = CompileRequest(source: .resolver(Located("app.resolver.json")))
@@ -128,7 +128,7 @@ import Testing
     (#""unit": "rem""#, #""unit": 3"#), (##""hex": "#AbCdEf""##, #""hex": "AbCdEf""#),
     (#""inSrgb": true"#, #""inSrgb": true, "more": 1"#),
   ])
-  func `the schema refuses another form`(_ text: String, _ replacement: String) throws {
+  func `the schema rejects any other form`(_ text: String, _ replacement: String) throws {
     let other = Self.printed.replacingOccurrences(of: text, with: replacement)
     #expect(other != Self.printed)
     #expect(try !Self.schema().findings(in: Data(other.utf8)).isEmpty)

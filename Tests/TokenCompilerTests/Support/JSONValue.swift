@@ -1,7 +1,7 @@
 import Foundation
 
-/// Parsed JSON, for comparing what the compiler prints with what a test expects; read by Foundation
-/// and not by our own reader, so that one cannot cover up for the other.
+/// Parsed JSON for comparing printed output with expectations. It's parsed by Foundation instead of
+/// our own parser, so that errors in one can't hide errors in the other.
 enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -10,7 +10,6 @@ enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// Parses a text.
   init(parsing bytes: some Sequence<UInt8>) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
   }
@@ -20,7 +19,7 @@ enum JSONValue: Hashable, Sendable {
     return members[name]
   }
 
-  /// The elements of an array; none for anything else.
+  /// The elements of an array, or none if this isn't an array.
   var elements: [JSONValue] {
     guard case .array(let elements) = self else { return [] }
     return elements
@@ -31,7 +30,8 @@ enum JSONValue: Hashable, Sendable {
     return text
   }
 
-  /// Whether all of `wanted` is here: objects may have more members, and numbers compare by value.
+  /// Whether this value contains all of `wanted`. Objects may have additional properties, and
+  /// numbers are compared by value.
   func holds(_ wanted: JSONValue) -> Bool {
     switch (wanted, self) {
     case (.number(let wanted), .number(let found)):

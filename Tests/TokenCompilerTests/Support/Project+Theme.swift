@@ -1,5 +1,5 @@
 extension Project {
-  /// A resolver document with one modifier `theme`, whose context `dark` adds a tree.
+  /// A resolver document with the modifier `theme`, whose context `dark` adds a tree.
   static func themed(_ base: String, dark: String) -> Project {
     Project([
       "app.resolver.json": """

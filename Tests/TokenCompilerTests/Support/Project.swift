@@ -3,7 +3,7 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// A source that lives in memory: file names and their text.
+/// An in-memory source: file names and their contents.
 struct Project {
   var files: [String: String]
 
@@ -11,13 +11,13 @@ struct Project {
     self.files = files
   }
 
-  /// One token file called `a.tokens.json`.
+  /// Creates a source with a single token file named `a.tokens.json`.
   init(_ text: String) {
     files = ["a.tokens.json": text]
   }
 
-  /// Compiles the resolver document `app.resolver.json`, where there is one, else all files in the
-  /// order of their names.
+  /// Compiles the resolver document `app.resolver.json`, if any, or else all files in the order of
+  /// their names.
   func compile(
     pins: [(modifier: String, context: String)] = [],
     configure: (inout CompileRequest) -> Void = { _ in }
@@ -31,12 +31,14 @@ struct Project {
       ContextChoice(modifier: Located($0.modifier), context: Located($0.context))
     }
     configure(&request)
-    return TokenCompiler.compile(request) { path in
+    let compilation = TokenCompiler.compile(request) { path in
       files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
+    if let ir = compilation.ir { ir.expectToPrintJSON() }
+    return compilation
   }
 
-  /// The diagnostics as a person sees them.
+  /// The diagnostics as printed for people.
   func report() -> String {
     let compilation = compile()
     return TextRenderer().render(
@@ -47,14 +49,14 @@ struct Project {
 }
 
 extension Compilation {
-  /// The messages, for a test that expects certain ones.
+  /// The messages of the diagnostics, for tests that expect certain ones.
   var messages: [String] {
     diagnostics.map { "\($0.severity)[\($0.code.name)]: \($0.message)" }
   }
 }
 
 extension IR {
-  /// The token of this path.
+  /// The token at `path`.
   func token(_ path: String) -> Token? {
     tokens.first { paths.description(of: $0.path, in: texts) == path }
   }
@@ -64,7 +66,8 @@ extension IR {
     tokens.map { paths.description(of: $0.path, in: texts) }
   }
 
-  /// The value of a token in the contexts that are named, all others being in their default.
+  /// The value of a token in the given contexts, with all other modifiers in their default
+  /// contexts.
   func value(_ path: String, _ contexts: [String: String] = [:]) -> String? {
     guard let token = token(path) else { return nil }
     let chosen = modifiers.map { modifier in
@@ -74,7 +77,7 @@ extension IR {
     return value(of: token, in: chosen)
   }
 
-  /// The values of all tokens that exist in the contexts that are named, by path.
+  /// The values of all tokens that exist in the given contexts, by path.
   func values(in contexts: [String: String]) -> [String: String] {
     let chosen = modifiers.map { modifier in
       contexts[modifier.name].flatMap { modifier.contexts.firstIndex(of: $0) }
@@ -88,8 +91,10 @@ extension IR {
     return values
   }
 
-  /// The value of a token where modifier *i* is in context `chosen[i]`, looked up as the design
-  /// says: an exact match on `dependsOn`, else the base; `nil` where the token is absent.
+  /// The value of a token where modifier *i* is in context `chosen[i]`, or `nil` if the token is
+  /// absent.
+  ///
+  /// An exact match on `dependsOn` takes precedence over the base value.
   func value(of token: Token, in chosen: [Modifier.ContextIndex]) -> String? {
     func matches(_ assignment: ContextAssignment) -> Bool {
       zip(assignment.modifiers.indices, contexts[assignment.contexts.indices])
@@ -101,7 +106,7 @@ extension IR {
     return describe(resolved, token.type)
   }
 
-  /// A value in full, so that equal text means equal values.
+  /// The complete value as text. Equal texts mean equal values.
   func describe(_ resolved: Token.ResolvedValue, _ type: TokenType) -> String {
     let style = resolved.textStyle.map { index in
       let style = textStyles[Int(index)]
@@ -112,7 +117,7 @@ extension IR {
     return describe(resolved.value, type) + (style ?? "")
   }
 
-  /// A constant as its value would be written in one line.
+  /// A constant in the form of its value, on one line.
   func describe(_ constant: ConstantValue) -> String {
     switch constant {
     case .boolean(let value): "\(value)"

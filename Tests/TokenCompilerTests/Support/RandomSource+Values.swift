@@ -1,4 +1,3 @@
-/// The values of random tokens.
 extension RandomSource {
   mutating func token(_ rank: Int, in group: String) -> RandomToken {
     let type = names[rank].type
@@ -20,7 +19,7 @@ extension RandomSource {
     return token
   }
 
-  /// A value for the name of this rank, which refers to lower ranks only.
+  /// A value for the name at `rank`, with references to lower ranks only.
   mutating func value(of rank: Int) -> String {
     let type = names[rank].type
     if once(in: 3), let target = lower(than: rank, type) { return reference(to: target) }
@@ -63,7 +62,8 @@ extension RandomSource {
 
   // MARK: Composite values
 
-  /// An object whose parts are values, references, formulas, or parts of other tokens.
+  /// An object whose properties are values, references, expressions, or references to properties of
+  /// other tokens.
   private mutating func object(
     _ parts: [(name: String, type: String)],
     below rank: Int
@@ -75,7 +75,7 @@ extension RandomSource {
   }
 
   private mutating func member(_ name: String, _ type: String, below rank: Int) -> String {
-    // The same part of another token of the type that this one is of.
+    // The same property of another token of the same type.
     if once(in: 6), names[rank].type != "gradient", names[rank].type != "shadow",
       let other = lower(than: rank, names[rank].type)
     {
@@ -91,7 +91,7 @@ extension RandomSource {
       let layer = object([("color", "color")] + lengths, below: rank)
       guard once(in: 2) else { return layer }
       var inset = once(in: 2) ? "true" : "false"
-      // Shadows of even rank are single ones with an `inset`.
+      // Shadows with an even rank are single layers with `inset`.
       if once(in: 2), let other = lower(than: rank, "shadow"), isEven(other) {
         inset = part("inset", of: other)
       }
@@ -123,7 +123,7 @@ extension RandomSource {
   }
 
   private mutating func stroke(below rank: Int) -> String {
-    // Strokes of even rank are always dashes, so that others can take parts of them.
+    // Strokes with an even rank are always dashed, so that others can reference their properties.
     let isNamed = names[rank].type == "strokeStyle" ? rank % 2 == 1 : once(in: 2)
     if isNamed { return once(in: 2) ? "\"solid\"" : "\"dashed\"" }
     var cap = once(in: 2) ? "\"round\"" : "\"butt\""
@@ -154,7 +154,7 @@ extension RandomSource {
     return "{\"colorSpace\": \"srgb\", \"components\": [\(once(in: 2) ? 0 : 1), 0, 0.5]}"
   }
 
-  /// A length; below a rank also one that refers.
+  /// A length. With a rank, it may be a reference.
   private mutating func length(below rank: Int?) -> String {
     if let rank, once(in: 3) {
       if let target = lower(than: rank, "dimension") {
@@ -192,13 +192,13 @@ extension RandomSource {
     "#/" + path.split(separator: ".").joined(separator: "/")
   }
 
-  /// The path of a token of this type and a lower rank.
+  /// The path of a token of this type with a lower rank.
   private mutating func lower(than rank: Int, _ type: String) -> String? {
     let found = names[..<rank].filter { $0.type == type }
     guard !found.isEmpty else { return nil }
     let name = pick(found)
     let homes = homes(of: name)
-    // A token that is inherited is missing where the group extends another.
+    // An inherited token is missing if the group extends another one.
     return "\(once(in: 4) ? homes[homes.count - 1] : homes[0]).\(name.text)"
   }
 }

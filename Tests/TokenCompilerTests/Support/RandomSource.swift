@@ -1,26 +1,26 @@
-/// A random source: tokens of all types that refer to one another in every way, redefined by several
-/// modifiers and in the short form, with groups that extend groups in some contexts, types that come
-/// from groups, and formulas.
+/// A random source: tokens of all types with every kind of reference, overridden by several
+/// modifiers and in the short form, with groups that extend groups in some contexts, types
+/// inherited from groups, and expressions.
 ///
-/// A name has one type and one rank wherever it stands, and references lead to names of lower rank.
-/// So there are no circles, whatever extends what; everything else is left to chance.
+/// A name always has the same type and rank, and references only target names of lower rank. This
+/// rules out circular references, whatever the groups extend. Everything else is left to chance.
 struct RandomSource {
-  /// A name that tokens in several groups have.
+  /// A name shared by tokens in several groups.
   struct Name {
     let text: String
     let type: String
-    /// The groups that have a token of this name in the base.
+    /// The groups that have a token with this name in the base.
     let groups: [String]
   }
 
-  /// What a set or context is made of.
+  /// An element of a set or context.
   enum Item {
     case file(String, RandomTree)
     case inline(RandomTree)
     case set(String)
   }
 
-  /// A member of `resolutionOrder`.
+  /// An element of `resolutionOrder`.
   enum Entry {
     case set(String)
     case modifier(Int)
@@ -29,9 +29,9 @@ struct RandomSource {
   private(set) var modifiers: [(name: String, contexts: [String])] = []
   var random: SeededGenerator
   var names: [Name] = []
-  /// The type of a group, where it has one.
+  /// The types of the groups that have one.
   var groupTypes: [String: String] = [:]
-  /// What groups extend in the base.
+  /// The groups extended by other groups in the base.
   private var extensions: [(group: String, target: String)] = []
   private var sets: [(name: String, items: [Item])] = []
   private var contexts: [[[Item]]] = []
@@ -56,13 +56,13 @@ struct RandomSource {
     let count = pick([0, 1, 2, 2, 2, 2, 3, 3, 3, 3])
     for name in all.prefix(count) {
       let contexts = (0..<(count < 3 && once(in: 2) ? 3 : 2)).map { "\(name)\($0)" }
-      // A context that two modifiers have is not a word of the short form without its modifier.
+      // A context name shared by two modifiers is ambiguous in the short form without its modifier.
       modifiers.append((name, once(in: 4) ? contexts.dropLast() + ["x"] : contexts))
     }
   }
 
   private mutating func makeNames() {
-    // A few types at a time, so that most references find something to lead to.
+    // A few types at a time, so that most references have a possible target.
     let composites = Set([
       "border", "transition", "shadow", "gradient", "typography", "strokeStyle",
     ])
@@ -133,13 +133,13 @@ struct RandomSource {
     for (group, type) in groupTypes { tree.groups[group, default: .init()].type = type }
     for (group, target) in extensions {
       tree.groups[group, default: .init()].extends = reference(toGroup: target)
-      // What is inherited and defined here again.
+      // Overrides of inherited tokens.
       for rank in names.indices where once(in: 5) { add(rank, to: group, of: &tree, modifier: nil) }
     }
     return tree
   }
 
-  /// Some of the tokens anew, for one context of a modifier or for all.
+  /// Overrides of some tokens, for one context of a modifier or for all.
   private mutating func tree(
     chance: Double,
     of modifier: Int? = nil,
@@ -200,7 +200,7 @@ struct RandomSource {
     }
   }
 
-  /// The groups in which a token of this name is sure to be found, in most contexts.
+  /// The groups that contain a token with this name in most contexts.
   func homes(of name: Name) -> [String] {
     name.groups
       + extensions.compactMap { group, target in
@@ -209,7 +209,7 @@ struct RandomSource {
       }
   }
 
-  // MARK: As files
+  // MARK: Files
 
   /// The resolver document with its files.
   func project() -> Project {
@@ -246,8 +246,8 @@ struct RandomSource {
     return Project(files)
   }
 
-  /// What one choice of contexts stands for: token files in the order of their merge, in which
-  /// nothing is left of modifiers and contexts.
+  /// The equivalent of one combination of contexts: token files in merge order, without modifiers
+  /// and contexts.
   func files(in chosen: [String: String]) -> Project {
     var trees: [RandomTree] = []
     func add(_ items: [Item]) {
@@ -278,7 +278,7 @@ struct RandomSource {
     return Project(files)
   }
 
-  // MARK: Chance
+  // MARK: Randomness
 
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 

@@ -1,16 +1,16 @@
 /// The tokens and groups of one random file.
 struct RandomTree {
   struct Group {
-    /// A member `$extends` or `$ref`.
+    /// A `$extends` or `$ref` property.
     var extends: String?
     var type: String?
     var tokens: [(name: String, token: RandomToken)] = []
   }
 
-  /// The groups by their paths, of one or two names.
+  /// The groups by path. Paths have one or two segments.
   var groups: [String: Group] = [:]
 
-  /// The tree as a file without what the short form adds.
+  /// The tree without the values in the short form.
   var withoutShortForms: RandomTree {
     var tree = self
     for path in groups.keys.sorted() {
@@ -21,7 +21,7 @@ struct RandomTree {
     return tree
   }
 
-  /// What the short form adds in these contexts, the modifiers being applied in `order`.
+  /// The overrides of the short form in these contexts, with the modifiers applied in `order`.
   func shortForms(in chosen: [String: String], order: [String]) -> RandomTree {
     var tree = RandomTree()
     for path in groups.keys.sorted() {
@@ -63,9 +63,8 @@ struct RandomTree {
   }
 }
 
-/// A random token.
 struct RandomToken {
-  /// A value in a context, as it stands in the token's `contexts`.
+  /// A value for one context, from the token's `contexts`.
   struct ShortForm {
     let modifier: String
     let context: String
@@ -75,11 +74,11 @@ struct RandomToken {
 
   var type: String?
   var value: String
-  /// Whether `value` is a pointer for the member `$ref`.
+  /// Whether `value` is a pointer for `$ref` instead of a `$value`.
   var isReference = false
-  /// A formula beside the value.
+  /// An expression in addition to the value.
   var formula: String?
-  /// Other members of our own extension.
+  /// Other properties of our own extension.
   var settings: [String] = []
   var shortForms: [ShortForm] = []
 

@@ -1,4 +1,4 @@
-/// A small generator with a seed, so that a failure can be run again (SplitMix64).
+/// A small seeded generator (SplitMix64) that makes failures reproducible.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

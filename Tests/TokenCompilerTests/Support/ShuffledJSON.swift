@@ -1,10 +1,10 @@
 import Diagnostics
 import JSONSyntax
 
-/// JSON with the members of its objects in another order.
+/// JSON with the properties of its objects in a different order.
 enum ShuffledJSON {
-  /// `text` with the members of every object shuffled, but for the objects below members called one
-  /// of `kept`, whose order means something.
+  /// Returns `text` with the properties of every object shuffled, except in objects below a
+  /// property named in `kept`, whose order is significant.
   static func shuffled(
     _ text: String,
     keeping kept: Set<String> = [],

@@ -2,23 +2,22 @@ import Foundation
 
 @testable import TokenCompiler
 
-/// Sources that the laws are tried on beside the random ones.
+/// The sources for the laws, in addition to the random ones.
 enum Sources {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// This repository's own tokens.
   static let own: Project = project(
     in: root.appending(path: "tokens"),
     resolver: "app.resolver.json"
   )
 
-  /// The conformance cases, each with the files that lie beside it.
+  /// The conformance cases, each with its files.
   static let cases: [Project] = Rules.cases.map { sample in
     Project(sample.files.mapValues { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// All that is there and in order.
+  /// All valid sources.
   static let valid: [Project] =
     [own]
     + cases.filter { project in
@@ -38,13 +37,13 @@ enum Sources {
 }
 
 extension IR {
-  /// What the IR says of each token, by path, but for the place where it was written.
+  /// The IR of each token by path, without source locations.
   func byPath() throws -> [String: JSONValue] {
     var printed: [UInt8] = []
     appendJSON(to: &printed)
     var found: [String: JSONValue] = [:]
     for token in try JSONValue(parsing: printed)["tokens"]?.elements ?? [] {
-      // Names that look alike may differ in their bytes.
+      // Names that look the same may differ in their bytes.
       let path = (token["path"]?.string ?? "").unicodeScalars.map { $0.escaped(asASCII: true) }
       found[path.joined()] = token.withoutPlaces
     }
@@ -53,7 +52,7 @@ extension IR {
 }
 
 extension JSONValue {
-  /// The value without origins, and variants by their contexts.
+  /// The value without source locations, and the variants by context.
   fileprivate var withoutPlaces: JSONValue {
     switch self {
     case .object(let members):

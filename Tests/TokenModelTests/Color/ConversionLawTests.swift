@@ -1,9 +1,9 @@
 import Testing
 import TokenModel
 
-@Suite struct `Laws of colour conversion` {
+@Suite struct `Laws of color conversion` {
   @Test(arguments: ColorSpace.allCases)
-  func `a colour comes back from every space`(_ space: ColorSpace) {
+  func `a color survives a round trip through every space`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 1)
     for _ in 0..<1000 {
       let color = generator.color(in: .srgb)
@@ -13,7 +13,7 @@ import TokenModel
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `a colour outside sRGB comes back from every space`(_ space: ColorSpace) {
+  func `a color outside sRGB survives a round trip through every space`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 101)
     for _ in 0..<1000 {
       let color = generator.color(in: .rec2020)
@@ -23,11 +23,11 @@ import TokenModel
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `the way between two spaces does not matter`(_ space: ColorSpace) {
+  func `the path between two spaces doesn't matter`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 201)
     for target in ColorSpace.allCases {
       for _ in 0..<50 {
-        // Seen from RGB, because a hue near grey and a saturation near white say little.
+        // Compared in RGB, because a hue near gray and a saturation near white are insignificant.
         let color = generator.color(in: .displayP3).converted(to: space)
         let direct = color.converted(to: target).converted(to: .displayP3)
         let detour = color.converted(to: .xyzD65).converted(to: target).converted(to: .displayP3)
@@ -36,7 +36,7 @@ import TokenModel
     }
   }
 
-  @Test func `in its own space a colour stays as it is`() {
+  @Test func `a color is unchanged in its own space`() {
     let color = Color(
       .oklch,
       [0.5, 0, 0],
@@ -47,7 +47,7 @@ import TokenModel
     #expect(color.converted(to: .oklch) == color)
   }
 
-  @Test func `alpha and fall-back go along`() {
+  @Test func `alpha and the fallback are preserved`() {
     let color = Color(.srgb, [1, 0, 0], alpha: 0.25, hex: .init(rgb: 0xFF0000))
     let converted = color.converted(to: .lch)
     #expect(converted.alpha == 0.25)
@@ -55,7 +55,7 @@ import TokenModel
     #expect(color.converted(to: .lab).withAlpha(1).converted(to: .srgb).alpha == 1)
   }
 
-  @Test func `a component that is none counts as zero`() {
+  @Test func `a missing component counts as zero`() {
     let missing = Color(.oklch, [0.6, 0.1, 0], missing: 0b100)
     let zero = Color(.oklch, [0.6, 0.1, 0])
     #expect(missing.converted(to: .srgb) == zero.converted(to: .srgb))
@@ -63,7 +63,7 @@ import TokenModel
   }
 
   @Test(arguments: [ColorSpace.hsl, .hwb, .lch, .oklch])
-  func `a grey has no hue`(_ space: ColorSpace) throws {
+  func `gray has no hue`(_ space: ColorSpace) throws {
     let hue = try #require(space.hueIndex)
     for step in 0...255 {
       let grey = Color(.srgb, SIMD3(repeating: Double(step) / 255)).converted(to: space)
@@ -74,7 +74,7 @@ import TokenModel
     #expect(faint.missing == 0)
   }
 
-  @Test func `hues lie from 0 up to 360`() {
+  @Test func `hues range from 0 up to but not including 360`() {
     var generator = SeededGenerator(state: 7)
     for space in [ColorSpace.hsl, .hwb, .lch, .oklch] {
       for _ in 0..<1000 {
@@ -87,7 +87,7 @@ import TokenModel
     }
   }
 
-  @Test func `HSL and HWB reach sRGB without rounding`() {
+  @Test func `HSL and HWB convert to sRGB without rounding`() {
     #expect(Color(.hsl, [120, 100, 25]).converted(to: .srgb).components == [0, 0.5, 0])
     #expect(Color(.hsl, [0, 0, 40]).converted(to: .srgb).components == [0.4, 0.4, 0.4])
     #expect(Color(.hwb, [240, 0, 0]).converted(to: .srgb).components == [0, 0, 1])
@@ -97,7 +97,7 @@ import TokenModel
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `components of any size convert to numbers`(_ space: ColorSpace) {
+  func `components of any size convert to finite numbers`(_ space: ColorSpace) {
     let extremes: [Double] = [0, -0.0, 1, -1, 1e300, -1e300, .greatestFiniteMagnitude]
     for x in extremes {
       for y in extremes {

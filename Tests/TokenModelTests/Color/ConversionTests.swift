@@ -1,7 +1,7 @@
 import Testing
 import TokenModel
 
-@Suite struct `Colour conversion` {
+@Suite struct `Color conversion` {
   struct Figure: CustomTestStringConvertible {
     let source: Color
     let target: Color
@@ -17,7 +17,7 @@ import TokenModel
   }
 
   @Test(arguments: specification + primaries + uniform)
-  func `published figures come out`(_ figure: Figure) {
+  func `conversions match published values`(_ figure: Figure) {
     let forward = figure.source.converted(to: figure.target.space)
     #expect(
       distance(forward, figure.target) <= figure.tolerance,
@@ -25,7 +25,7 @@ import TokenModel
     )
   }
 
-  /// Examples of CSS Color 4, by the name of their anchors.
+  /// Examples from CSS Color 4, by the name of their anchors.
   static let specification: [Figure] = [
     Figure(purple, Color(.lab, [44.36, 36.05, -58.99]), within: 0.005, "ex-xyz"),
     Figure(purple, Color(.xyzD50, [0.2005, 0.14089, 0.4472]), within: 0.00012, "ex-xyz"),
@@ -131,8 +131,8 @@ import TokenModel
     ),
   ]
 
-  /// Bruce Lindbloom's tables of RGB working spaces: the columns of sRGB adapted to D50 and of Adobe
-  /// RGB (1998). His white points differ from those of CSS in the fourth digit.
+  /// Bruce Lindbloom's tables of RGB working spaces: the columns for sRGB adapted to D50 and for
+  /// Adobe RGB (1998). His white points differ from those of CSS in the fourth digit.
   static let primaries: [Figure] = [
     Figure(Color(.srgb, [1, 0, 0]), Color(.xyzD50, [0.4360747, 0.2225045, 0.0139322])),
     Figure(Color(.srgb, [0, 1, 0]), Color(.xyzD50, [0.3850649, 0.7168786, 0.0971045])),
@@ -142,7 +142,7 @@ import TokenModel
     Figure(Color(.a98RGB, [0, 0, 1]), Color(.xyzD65, [0.1881852, 0.0752741, 0.9911085])),
   ]
 
-  /// Björn Ottosson's table of XYZ and Oklab, which has three digits.
+  /// Björn Ottosson's table of XYZ and Oklab, with three digits.
   static let uniform: [Figure] = [
     Figure(ottosson: [0.950, 1, 1.089], [1, 0, 0]),
     Figure(ottosson: [1, 0, 0], [0.450, 1.236, -0.019]),
@@ -154,7 +154,7 @@ import TokenModel
   private static let leaf = Color(.lch, [51.2345, 21.2, 130])
 }
 
-extension `Colour conversion`.Figure {
+extension `Color conversion`.Figure {
   fileprivate init(_ source: Color, _ target: Color) {
     self.init(source, target, within: 0.0003, "Lindbloom")
   }

@@ -2,7 +2,7 @@ import Testing
 import TokenModel
 
 @Suite struct `Cube root` {
-  @Test func `the cube of the root is the number, over the whole range`() {
+  @Test func `the cube of the root equals the number over the whole range`() {
     var generator = SeededGenerator(state: 1001)
     for exponent in stride(from: -300.0, through: 300, by: 0.5) {
       for _ in 0..<20 {
@@ -15,7 +15,7 @@ import TokenModel
     }
   }
 
-  @Test func `cubes of whole numbers are exact to the last bits`() {
+  @Test func `cubes of integers are exact to the last bits`() {
     for root in 1...1000 {
       let number = Double(root * root * root)
       #expect(abs(Elementary.cubeRoot(SIMD3(number, 0, -number)).x / Double(root) - 1) <= 0x1p-51)

@@ -1,8 +1,8 @@
 import Testing
 import TokenModel
 
-@Suite struct `Derived colours` {
-  @Test func `a purple has the forms that the IR's description shows`() {
+@Suite struct `Derived colors` {
+  @Test func `a purple has the forms in the description of the IR`() {
     let purple = DerivedColor(Color(.srgb, [0.4, 0, 0.4])).rounded()
     #expect(purple.srgb == [0.4, 0, 0.4, 1])
     #expect(purple.displayP3 == [0.3644, 0.0551, 0.386, 1])
@@ -11,7 +11,7 @@ import TokenModel
     #expect(DerivedColor(Color(.srgb, [0.8, 0.7, 0.5])).hex == 0xCC_B3_80_FF)
   }
 
-  @Test func `alpha is kept, rounded to eight bits, and 1 where it is left out`() {
+  @Test func `alpha is kept, rounded to eight bits, and 1 if it's missing`() {
     #expect(DerivedColor(Color(.srgb, [1, 1, 1], alpha: 0.5)).hex == 0xFF_FF_FF_80)
     #expect(DerivedColor(Color(.srgb, [1, 1, 1], alpha: 0.5)).srgb.w == 0.5)
     #expect(DerivedColor(Color(.oklch, [0.5, 0.1, 0], alpha: 0.25)).displayP3.w == 0.25)
@@ -19,7 +19,7 @@ import TokenModel
     #expect(DerivedColor(Color(.lab, [0, 0, 0], alpha: 0)).hex == 0)
   }
 
-  @Test func `every eight-bit colour gives itself back`() {
+  @Test func `every eight-bit color survives a round trip`() {
     for byte in 0...255 as ClosedRange<UInt32> {
       let component = Double(byte) / 255
       let derived = DerivedColor(Color(.srgb, [component, 0.5, 1], alpha: component))
@@ -28,7 +28,7 @@ import TokenModel
     }
   }
 
-  @Test func `a half in eight bits goes up, however it was computed`() {
+  @Test func `a half in eight bits is rounded up, however it was computed`() {
     for step in 0..<255 {
       let half = (Double(step) + 0.5) / 255
       for component in [half.nextDown, half, half.nextUp] {
@@ -39,7 +39,7 @@ import TokenModel
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `a colour inside sRGB is not touched`(_ space: ColorSpace) {
+  func `a color inside sRGB is unchanged`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 301)
     for _ in 0..<2000 {
       let color = generator.color(in: .srgb)
@@ -52,7 +52,7 @@ import TokenModel
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `the corners of sRGB are inside, whatever space they are written in`(_ space: ColorSpace) {
+  func `the corners of sRGB are inside the gamut in every space`(_ space: ColorSpace) {
     for corner in 0..<8 {
       let components = SIMD3(Double(corner & 1), Double(corner >> 1 & 1), Double(corner >> 2))
       let derived = DerivedColor(Color(.srgb, components).converted(to: space))
@@ -65,7 +65,7 @@ import TokenModel
     }
   }
 
-  @Test func `a colour inside Display P3 alone keeps its Display P3 components`() {
+  @Test func `a color only inside Display P3 keeps its Display P3 components`() {
     let red = DerivedColor(Color(.displayP3, [1, 0, 0]))
     #expect(red.displayP3 == [1, 0, 0, 1])
     #expect(!red.isInSRGB)
@@ -74,7 +74,7 @@ import TokenModel
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `mapped colours lie within their gamut`(_ space: ColorSpace) {
+  func `mapped colors are within their gamut`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 401)
     for _ in 0..<2000 {
       let derived = DerivedColor(generator.color(in: space))
@@ -84,7 +84,7 @@ import TokenModel
   }
 
   @Test(arguments: [ColorSpace.oklch, .rec2020, .prophotoRGB, .lab])
-  func `mapping what is mapped changes nothing`(_ space: ColorSpace) {
+  func `gamut mapping is idempotent`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 501)
     for _ in 0..<2000 {
       let derived = DerivedColor(generator.color(in: space))
@@ -96,7 +96,7 @@ import TokenModel
   }
 
   @Test(arguments: [ColorSpace.oklch, .rec2020, .prophotoRGB])
-  func `mapping lowers chroma and keeps lightness within what can be noticed`(_ space: ColorSpace) {
+  func `mapping lowers chroma and keeps lightness nearly unchanged`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 601)
     var mapped = 0
     for _ in 0..<2000 {
@@ -113,14 +113,14 @@ import TokenModel
     #expect(mapped > 200)
   }
 
-  @Test func `lightness out of range becomes white or black`() {
+  @Test func `out-of-range lightness becomes white or black`() {
     #expect(DerivedColor(Color(.oklch, [1, 0.3, 120])).srgb == [1, 1, 1, 1])
     #expect(DerivedColor(Color(.oklab, [1.2, 0, 0])).displayP3 == [1, 1, 1, 1])
     #expect(DerivedColor(Color(.oklch, [0, 0.3, 120])).srgb == [0, 0, 0, 1])
     #expect(DerivedColor(Color(.xyzD65, [2, 2, 2])).hex == 0xFF_FF_FF_FF)
   }
 
-  @Test func `a grey is the same grey in both gamuts`() {
+  @Test func `a gray is the same in both gamuts`() {
     for step in 0...1000 {
       let grey = SIMD3(repeating: Double(step) / 1000)
       for space in [ColorSpace.srgb, .displayP3] {
@@ -131,13 +131,13 @@ import TokenModel
     }
   }
 
-  @Test func `a component that is none counts as zero`() {
+  @Test func `a missing component counts as zero`() {
     let missing = DerivedColor(Color(.lch, [50, 30, 0], missing: 0b100))
     #expect(missing == DerivedColor(Color(.lch, [50, 30, 0])))
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `no components are too strange`(_ space: ColorSpace) {
+  func `unusual components are handled`(_ space: ColorSpace) {
     let strange: [Double] = [0, 1, -1, 1e9, -1e300, .greatestFiniteMagnitude, .infinity, .nan]
     for x in strange {
       for y in strange {

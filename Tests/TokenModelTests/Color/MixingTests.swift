@@ -1,7 +1,7 @@
 import Testing
 import TokenModel
 
-@Suite struct `Mixing colours` {
+@Suite struct `Mixing colors` {
   struct Case: CustomTestStringConvertible {
     let first: Color
     let second: Color
@@ -19,7 +19,7 @@ import TokenModel
   }
 
   @Test(arguments: published + missing)
-  func `published mixtures come out`(_ example: Case) {
+  func `mixtures match published values`(_ example: Case) {
     let mixed = Color.mix(
       example.first,
       example.second,
@@ -32,8 +32,8 @@ import TokenModel
     #expect(abs((mixed.alpha ?? 1) - (example.expected.alpha ?? 1)) < 1e-9)
   }
 
-  /// Web Platform Tests, css-color/parsing/color-computed-color-mix-function.html, and examples of
-  /// CSS Color 4, section 12.
+  /// From Web Platform Tests, css-color/parsing/color-computed-color-mix-function.html, and from
+  /// the examples of CSS Color 4, section 12.
   static let published: [Case] = [
     Case(ok(0.1, 0.2, 0.3), ok(0.5, 0.6, 0.7), 0.5, ok(0.3, 0.4, 0.5), "halves"),
     Case(ok(0.1, 0.2, 0.3), ok(0.5, 0.6, 0.7), 0.25, ok(0.4, 0.5, 0.6), "a quarter of the first"),
@@ -90,6 +90,20 @@ import TokenModel
       "the shorter way over 0°"
     ),
     Case(
+      Color(.oklch, [0.6, 0.1, 350]),
+      Color(.oklch, [0.6, 0.1, 100]),
+      0.5,
+      Color(.oklch, [0.6, 0.1, 45]),
+      "the shorter way from 350° to 100°"
+    ),
+    Case(
+      Color(.oklch, [0.6, 0.1, 100]),
+      Color(.oklch, [0.6, 0.1, 350]),
+      0.5,
+      Color(.oklch, [0.6, 0.1, 45]),
+      "the shorter way from 100° to 350°"
+    ),
+    Case(
       Color(.hwb, [120, 10, 20], alpha: 0.4),
       Color(.hwb, [30, 30, 40], alpha: 0.8),
       0.5,
@@ -98,7 +112,7 @@ import TokenModel
     ),
   ]
 
-  /// From the same sources: what becomes of `none`.
+  /// The handling of `none`, from the same sources.
   static let missing: [Case] = [
     Case(
       ok(0, 0.2, 0.3, missing: 0b001),
@@ -165,13 +179,44 @@ import TokenModel
     ),
   ]
 
-  @Test func `OKLab is the default and the result stays there`() {
+  @Test(arguments: ColorSpace.allCases)
+  func `a gray from any space remains gray if it's darkened or lightened`(_ origin: ColorSpace) {
+    for level in [0, 0.000_02, 0.25, 0.5, 0.9999, 1] {
+      let gray = Color(.srgb, SIMD3(repeating: level)).converted(to: origin)
+      for space in [ColorSpace.lch, .srgb, .displayP3, .hsl] {
+        for changed in [
+          gray.darkened(by: 0.25, in: space), gray.lightened(by: 0.25, in: space),
+        ] {
+          let srgb = changed.converted(to: .srgb).components
+          #expect(srgb.max() - srgb.min() < 1e-4, "\(level) in \(space.name): \(srgb)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [ColorSpace.hsl, .hwb, .lch, .oklch], ColorSpace.allCases)
+  func `a gray from any space takes the hue of the other color`(
+    _ space: ColorSpace,
+    _ origin: ColorSpace
+  ) throws {
+    let hue = try #require(space.hueIndex)
+    let blue = Self.blue.converted(to: space)
+    for level in [0, 0.5, 1] {
+      let gray = Color(.srgb, SIMD3(repeating: level)).converted(to: origin)
+      // A gray that was specified with a hue of 0 keeps that hue.
+      guard origin.hueIndex == nil else { continue }
+      let mixed = Color.mix(gray, Self.blue, in: space)
+      #expect(abs(mixed.components[hue] - blue.components[hue]) < 1e-6, "\(level)")
+    }
+  }
+
+  @Test func `OKLab is the default space, and also the space of the result`() {
     #expect(Color.mix(Self.white, Self.blue).space == .oklab)
     #expect(Color.mix(Self.white, Self.blue, in: .srgb) == Color(.srgb, [0.5, 0.5, 1]))
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `all of one colour is that colour in the space of the mixture`(_ space: ColorSpace) {
+  func `a mixture with all of one color is that color`(_ space: ColorSpace) {
     var generator = SeededGenerator(state: UInt64(space.rawValue) + 701)
     for _ in 0..<500 {
       let first = generator.color(in: .displayP3)
@@ -184,7 +229,7 @@ import TokenModel
     }
   }
 
-  @Test func `the order of the colours does not matter`() {
+  @Test func `the order of the colors doesn't matter`() {
     var generator = SeededGenerator(state: 801)
     for _ in 0..<500 {
       let first = generator.color(in: .srgb).withAlpha(0.75)
@@ -196,17 +241,17 @@ import TokenModel
     }
   }
 
-  @Test func `alpha is left out where both colours leave it out`() {
+  @Test func `alpha is omitted if both colors omit it`() {
     #expect(Color.mix(Self.white, Self.blue).alpha == nil)
     #expect(Color.mix(Self.white.withAlpha(1), Self.blue).alpha == 1)
   }
 
-  @Test func `two transparent colours make a transparent one`() {
+  @Test func `two transparent colors give a transparent color`() {
     let mixed = Color.mix(Self.white.withAlpha(0), Self.blue.withAlpha(0))
     #expect(mixed == Color(.oklab, [0, 0, 0], alpha: 0))
   }
 
-  @Test func `a mixture has no fall-back, another alpha keeps it`() {
+  @Test func `a mixture has no fallback, but a color with a new alpha keeps it`() {
     let color = Color(.srgb, [1, 0, 0], hex: .init(rgb: 0xFF0000))
     #expect(Color.mix(color, color).hex == nil)
     #expect(color.withAlpha(0.5) == Color(.srgb, [1, 0, 0], alpha: 0.5, hex: color.hex))
@@ -214,7 +259,7 @@ import TokenModel
     #expect(missing.withAlpha(1) == Color(.lch, [50, 0, 0], missing: 0b110, alpha: 1))
   }
 
-  @Test func `numbers of a mixture have at most ten digits after the point`() {
+  @Test func `the components of a mixture have at most ten decimal places`() {
     let mixed = Color.mix(Self.white, Self.blue, weightOfFirst: 1.0 / 3)
     for index in 0..<3 {
       #expect(mixed.components[index] == mixed.components[index].rounded(toDigits: 10))

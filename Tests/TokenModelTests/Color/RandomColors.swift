@@ -1,6 +1,6 @@
 import TokenModel
 
-/// The same sequence of numbers on every machine (SplitMix64).
+/// A deterministic random number generator (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
@@ -12,8 +12,8 @@ struct SeededGenerator: RandomNumberGenerator {
     return word ^ (word >> 31)
   }
 
-  /// A colour of `space` with components anywhere in the ranges that the Color Module gives; those
-  /// without a bound reach about as far as BT.2020 does.
+  /// A color of `space` with components anywhere in the ranges of the Color Module. Unbounded
+  /// components extend about as far as BT.2020.
   mutating func color(in space: ColorSpace) -> Color {
     let bounds: [ClosedRange<Double>] =
       switch space {
@@ -29,8 +29,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// How far two colours of one space are apart in the component that differs most; hues of greys do
-/// not count, and 359.9° is near 0°.
+/// The largest difference between the components of two colors in the same space. Hues of grays are
+/// ignored, and the distance between hues is circular.
 func distance(_ first: Color, _ second: Color) -> Double {
   var difference = first.components - second.components
   if let hue = first.space.hueIndex {
@@ -40,7 +40,7 @@ func distance(_ first: Color, _ second: Color) -> Double {
   return max(abs(difference.x), abs(difference.y), abs(difference.z))
 }
 
-/// How far apart two vectors are in the element that differs most.
+/// The largest difference between the elements of two vectors.
 func distance(_ first: SIMD4<Double>, _ second: SIMD4<Double>) -> Double {
   let difference = first - second
   return max(abs(difference.x), abs(difference.y), abs(difference.z), abs(difference.w))

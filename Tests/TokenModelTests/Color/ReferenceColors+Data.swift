@@ -1,8 +1,8 @@
-// Data, not written by hand: random colours, ten of each space, and what coloraide 8.13.1 makes of
-// them, with ProPhoto's matrix replaced by that of CSS Color 4, which has six digits of the
-// primaries where coloraide has four. A line holds the space, its three components, the same colour
-// in the fourteen spaces in the order of `ColorSpace.allCases` (`none` where a hue is powerless),
-// and the colour in sRGB and in Display P3, mapped where it lies outside by
+// Generated data: ten random colors for each space, as converted by coloraide 8.13.1 with
+// ProPhoto's matrix replaced by the one in CSS Color 4, which uses six digits of the primaries
+// where coloraide uses four. A line contains the space, its three components, the same color in the
+// fourteen spaces in the order of `ColorSpace.allCases` (`none` if a hue is powerless), and the
+// color in sRGB and in Display P3. Colors outside these two gamuts are mapped by
 // `fit(method="minde-chroma", pspace="oklch", jnd=0.02)`.
 let referenceColors = """
   srgb 0.0616 0.2956 0.2364 0.0616 0.2956 0.2364 0.0050614 0.0710792 0.0456004 164.8205128 65.5095185 17.86 164.8205128 6.16 70.44 28.0730877 -22.694197 3.3466193 28.0730877 22.939626 171.6112874 0.3726047 -0.0642704 0.0092387 0.3726047 0.064931 171.8199444 0.1371343 0.291055 0.2394453 0.1829714 0.3005242 0.24815 0.1491708 0.216904 0.1848946 0.2272686 0.3226767 0.2801516 0.0357341 0.0552019 0.0519148 0.0361078 0.0548462 0.0395342 0.0616 0.2956 0.2364 0.1371343 0.291055 0.2394453

@@ -1,11 +1,11 @@
 import Testing
 import TokenModel
 
-/// Compares with ``referenceColors``, which an independent library computed.
-@Suite struct `Reference colours` {
+/// Comparisons with ``referenceColors``, which were computed by an independent library.
+@Suite struct `Reference colors` {
   struct Row: CustomTestStringConvertible {
     let color: Color
-    /// The same colour in each space, in the order of `ColorSpace.allCases`.
+    /// The same color in each space, in the order of `ColorSpace.allCases`.
     let converted: [Color]
     let srgb: SIMD4<Double>
     let displayP3: SIMD4<Double>
@@ -36,13 +36,13 @@ import TokenModel
     )
   }
 
-  @Test func `the table is whole`() {
+  @Test func `the table is complete`() {
     #expect(Self.rows.count == 140)
     #expect(Set(Self.rows.map(\.color.space)).count == ColorSpace.allCases.count)
   }
 
   @Test(arguments: rows)
-  func `conversion to every space agrees`(_ row: Row) {
+  func `conversions match the reference`(_ row: Row) {
     for expected in row.converted {
       let actual = row.color.converted(to: expected.space)
       // Percentages and degrees are a hundred times larger than the other components.
@@ -56,7 +56,7 @@ import TokenModel
   }
 
   @Test(arguments: rows)
-  func `gamut mapping agrees`(_ row: Row) {
+  func `gamut mapping matches the reference`(_ row: Row) {
     let derived = DerivedColor(row.color)
     #expect(distance(derived.srgb, row.srgb) < 1e-4, "\(derived.srgb), not \(row.srgb)")
     #expect(

@@ -7,7 +7,7 @@ import TokenModel
     (0.00004, 4, 0), (1.5, 0, 2), (2.5, 0, 3), (0.1 + 0.2, 10, 0.3), (-0.00004, 4, 0), (0, 4, 0),
     (359.99999, 4, 360), (1e300, 10, 1e300), (-1e300, 10, -1e300),
   ])
-  func `the nearest number of so many digits is found`(
+  func `numbers are rounded to the given number of digits`(
     _ number: Double,
     _ digits: Int,
     _ expected: Double
@@ -15,7 +15,7 @@ import TokenModel
     #expect(number.rounded(toDigits: digits) == expected)
   }
 
-  @Test func `the last bits of a half do not matter`() {
+  @Test func `the last bits of a half don't matter`() {
     for step in 0..<10_000 {
       let half = (Double(step) + 0.5) / 10_000
       let expected = (Double(step) + 1) / 10_000
@@ -25,7 +25,7 @@ import TokenModel
     }
   }
 
-  @Test func `what is rounded stays as it is`() {
+  @Test func `rounding is idempotent`() {
     var generator = SeededGenerator(state: 901)
     for _ in 0..<10_000 {
       let number = Double.random(in: -400...400, using: &generator).rounded(toDigits: 4)
@@ -34,7 +34,7 @@ import TokenModel
     }
   }
 
-  @Test func `what is not a finite number stays so`() {
+  @Test func `infinity and NaN are unchanged`() {
     #expect(Double.infinity.rounded(toDigits: 4) == .infinity)
     #expect(Double.nan.rounded(toDigits: 4).isNaN)
     #expect((-0.0).rounded(toDigits: 4).sign == .plus)

@@ -2,7 +2,7 @@ import Testing
 import TokenModel
 
 @Suite struct `Interned column` {
-  /// A value whose hash says next to nothing.
+  /// A value with a poor hash.
   struct Colliding: ContentHashable, Sendable {
     var number: Int
     var contentHash: UInt64 { UInt64(number % 3) }
@@ -19,7 +19,7 @@ import TokenModel
     #expect(column.elements == [Dimension(4, .px), Dimension(4, .rem)])
   }
 
-  @Test func `values with the same hash are told apart`() {
+  @Test func `values with the same hash are distinguished`() {
     var column = InternedColumn<Colliding>()
     let handles = (0..<1000).map { column.intern(Colliding(number: $0)) }
     #expect(column.count == 1000)
@@ -29,7 +29,7 @@ import TokenModel
     }
   }
 
-  @Test func `thousands of values stay found while the column grows`() {
+  @Test func `thousands of values are found while the column grows`() {
     var column = InternedColumn<Number>()
     let handles = (0..<20_000).map { column.intern(Number(Double($0) / 8)) }
     #expect(column.count == 20_000)
@@ -39,14 +39,14 @@ import TokenModel
     }
   }
 
-  @Test func `zero and minus zero are one value`() {
+  @Test func `zero and negative zero are one value`() {
     var column = InternedColumn<Number>()
     #expect(column.intern(Number(0)) == column.intern(Number(-0.0)))
     var colors = InternedColumn<Color>()
     #expect(colors.intern(Color(.lab, [0, -0.0, 0])) == colors.intern(Color(.lab, [-0.0, 0, 0])))
   }
 
-  @Test func `everything that a source can write differently is another colour`() {
+  @Test func `colors with different source forms are different values`() {
     var column = InternedColumn<Color>()
     let hex = Color.HexFallback(rgb: 0xFFFFFF)
     let upper = Color.HexFallback(rgb: 0xFFFFFF, uppercase: 0b111111)
@@ -60,7 +60,7 @@ import TokenModel
     #expect(colors.map { column.intern($0).index } == Array(0..<UInt32(colors.count)))
   }
 
-  @Test func `the forms of a font weight, a family and a shadow are kept apart`() {
+  @Test func `the forms of a font weight, a family, and a shadow are distinguished`() {
     var weights = InternedColumn<FontWeight>()
     #expect(weights.intern(.number(700)) != weights.intern(.named(.bold)))
     #expect(weights.intern(.named(.black)) != weights.intern(.named(.heavy)))

@@ -11,7 +11,7 @@ import TokenModel
     #expect(paths.description(of: .root, in: TextTable()) == "")
   }
 
-  @Test func `a path is its parent and a name`() {
+  @Test func `a path consists of its parent and a name`() {
     var texts = TextTable()
     var paths = PathTable()
     let color = texts.intern("color")
@@ -40,7 +40,7 @@ import TokenModel
     #expect(paths.description(of: path, in: texts).utf8.count == 3 * 500_000 - 1)
   }
 
-  @Test func `names need not be letters`() {
+  @Test func `names may contain any characters`() {
     var texts = TextTable()
     var paths = PathTable()
     let names = ["größe", "", " ", "500", "$root", "✨"]
@@ -51,7 +51,7 @@ import TokenModel
     #expect(paths.intern(.empty, below: .root) != .root)
   }
 
-  @Test func `thousands of paths stay found while the table grows`() {
+  @Test func `thousands of paths are found while the table grows`() {
     var texts = TextTable()
     var paths = PathTable()
     let names = (0..<40).map { texts.intern("\($0)") }
@@ -73,7 +73,7 @@ import TokenModel
     }
   }
 
-  @Test func `a path may be deep`() {
+  @Test func `deep paths are supported`() {
     var texts = TextTable()
     var paths = PathTable()
     let name = texts.intern("a")

@@ -2,7 +2,7 @@ import Testing
 import TokenModel
 
 @Suite struct `Text table` {
-  @Test func `the empty text is there from the start`() {
+  @Test func `the empty text is present from the start`() {
     var table = TextTable()
     #expect(table.count == 1)
     #expect(table[.empty] == "")
@@ -11,7 +11,7 @@ import TokenModel
     #expect(table.count == 1)
   }
 
-  @Test func `a text is kept once and found again`() {
+  @Test func `a text is stored once and found again`() {
     var table = TextTable()
     let first = table.intern("color")
     let second = table.intern("colour")
@@ -23,7 +23,7 @@ import TokenModel
     #expect(table.find("colou") == nil)
   }
 
-  @Test func `texts differ by their bytes, not by what they look like`() {
+  @Test func `texts are compared by their bytes, not by their appearance`() {
     var table = TextTable()
     let composed = table.intern("gr\u{FC}n")
     let decomposed = table.intern("gru\u{308}n")
@@ -35,7 +35,7 @@ import TokenModel
     #expect(handles.map { table[$0] } == others)
   }
 
-  @Test func `bytes that are not UTF-8 keep their identity`() {
+  @Test func `texts that aren't valid UTF-8 remain distinct`() {
     var table = TextTable()
     func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { table.intern($0) } }
     let broken = intern([0xFF, 0x41])
@@ -47,7 +47,7 @@ import TokenModel
     #expect(buffer == [0x20, 0xFF, 0x41])
   }
 
-  @Test func `texts that are alike at either end are told apart`() {
+  @Test func `texts with the same prefix or suffix are distinguished`() {
     var table = TextTable()
     var handles: Set<TextID> = []
     for length in 0..<600 {
@@ -55,11 +55,11 @@ import TokenModel
       handles.insert(table.intern(String(repeating: "a", count: length) + "b"))
       handles.insert(table.intern("b" + String(repeating: "a", count: length)))
     }
-    // "b" comes out of two of the three.
+    // "b" occurs in two of the three series.
     #expect(handles.count == 3 * 600 - 1)
   }
 
-  @Test func `thousands of texts stay found while the table grows`() {
+  @Test func `thousands of texts are found while the table grows`() {
     var table = TextTable()
     var handles: [TextID] = []
     for number in 0..<20_000 {
@@ -76,7 +76,7 @@ import TokenModel
     #expect(handles == handles.sorted { $0.index < $1.index })
   }
 
-  @Test func `a copy goes its own way`() {
+  @Test func `a copy is independent`() {
     var table = TextTable()
     _ = table.intern("a")
     var copy = table

@@ -1,8 +1,8 @@
 import Testing
 import TokenModel
 
-@Suite struct `Names of the standard` {
-  @Test func `token types are spelled as the Format Module does`() {
+@Suite struct `Names in DTCG` {
+  @Test func `token types are spelled as in the Format Module`() {
     #expect(
       TokenType.allCases.map(\.name) == [
         "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
@@ -13,7 +13,7 @@ import TokenModel
     #expect(composite == [.strokeStyle, .border, .transition, .shadow, .gradient, .typography])
   }
 
-  @Test func `colour spaces are spelled as the Color Module does`() {
+  @Test func `color spaces are spelled as in the Color Module`() {
     #expect(
       ColorSpace.allCases.map(\.name) == [
         "srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3",
@@ -22,7 +22,7 @@ import TokenModel
     )
   }
 
-  @Test func `font weights have the numbers of the Format Module's table`() {
+  @Test func `font weights have the numbers in the Format Module's table`() {
     let table: [(Double, [String])] = [
       (100, ["thin", "hairline"]), (200, ["extra-light", "ultra-light"]), (300, ["light"]),
       (400, ["normal", "regular", "book"]), (500, ["medium"]), (600, ["semi-bold", "demi-bold"]),
@@ -37,7 +37,7 @@ import TokenModel
     #expect(FontWeight.number(650).value == 650)
   }
 
-  @Test func `units are spelled as CSS does`() {
+  @Test func `units are spelled as in CSS`() {
     #expect(
       Dimension.Unit.allCases.map(\.name) == [
         "px", "rem", "em", "%", "vw", "vh", "vmin", "vmax", "vi", "vb", "svw", "svh", "lvw", "lvh",
@@ -51,7 +51,7 @@ import TokenModel
     #expect(TimeSpan(250, .ms).milliseconds == 250)
   }
 
-  @Test func `words for strokes are spelled as the Format Module does`() {
+  @Test func `stroke style keywords are spelled as in the Format Module`() {
     #expect(
       StrokeStyle.Name.allCases.map(\.name) == [
         "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",

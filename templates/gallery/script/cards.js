@@ -1,9 +1,9 @@
-// Cards and rows of entries. A view shows an entry and is updated when something that it shows changes.
+// Cards and rows of entries. A view shows an entry and is updated when anything it shows changes.
 
-/** Everything that shows a value: the entries it depends on, and how to show them anew. */
+/** All views that show a value, with the entries they depend on and a function that updates them. */
 const views = [];
 
-/** How the page shows things, besides the contexts. */
+/** The display settings of the page, apart from the contexts. */
 const display = { scale: 1, direction: "ltr", platform: "", hasPrivate: false, page: "auto" };
 
 function isPageDark() {
@@ -11,7 +11,7 @@ function isPageDark() {
   return scheme ? scheme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** Light or dark, if a chosen context is one of them. */
+/** The appearance, if a chosen context is light or dark. */
 function chosenScheme() {
   for (const modifier of source.modifiers) {
     const scheme = modifier.schemes[modifier.contexts.indexOf(chosen[modifier.name])];
@@ -20,7 +20,7 @@ function chosenScheme() {
   return undefined;
 }
 
-/** A card of an entry: specimen, name, value and code. */
+/** A card for an entry: specimen, name, value, and code. */
 function card(entry, layout = "") {
   const specimen = specimenOf(entry);
   const value = make("p", { class: "value" });
@@ -41,7 +41,7 @@ function card(entry, layout = "") {
   return element;
 }
 
-/** A link to an entry, which opens it. */
+/** A link that opens an entry. */
 function tokenLink(entry, text = nameOf(entry.path)) {
   return make("a", { href: linkTo(entry.path), class: entry.deprecated === undefined ? "token" : "token deprecated", title: entry.path }, breakable(text));
 }
@@ -50,7 +50,7 @@ function linkTo(path) {
   return `#${encodeURIComponent(path)}`;
 }
 
-/** What the chosen platform writes, with a button that copies it. */
+/** The code for the chosen platform, with a button to copy it. */
 function showCode(element, entry) {
   const text = nameIn(display.platform, entry) ?? entry.path;
   element.replaceChildren(make("code", {}, breakable(text)), copyButton(text));
@@ -60,9 +60,9 @@ function notesOf(entry, state) {
   const value = plain(state.value);
   const notes = [];
   if (entry.deprecated !== undefined) notes.push(note("deprecated", "Deprecated", entry.deprecated));
-  if (state.absent) notes.push(note("absent", "Absent", "There is no such token in these contexts"));
-  if (entry.private) notes.push(note("private", "Private", "For other tokens only"));
-  if (entry.type === "color" && value.p3) notes.push(note("gamut", "P3", "Beyond sRGB: the left half shows what sRGB makes of it"));
+  if (state.absent) notes.push(note("absent", "Absent", "This token is not defined in these contexts"));
+  if (entry.private) notes.push(note("private", "Private", "Only for use in other tokens"));
+  if (entry.type === "color" && value.p3) notes.push(note("gamut", "P3", "Outside sRGB: the left half shows the color in sRGB"));
   if (entry.varies) notes.push(note("varies", entry.varies.join(" × "), `Varies with ${entry.varies.join(" and ")}`));
   const seenOn = groundOf(entry);
   if (seenOn) notes.push(contrastNote(contrast(value, valueOf(seenOn)), seenOn));
@@ -73,7 +73,7 @@ function note(kind, text, title) {
   return make("span", { class: `note ${kind}`, title }, text);
 }
 
-/** A row of a text style: number, sample and measures. */
+/** A row for a text style: number, sample, and metrics. */
 function textCard(entry) {
   const element = card(entry, "text-style");
   const number = make("p", { class: "number" });
@@ -90,7 +90,7 @@ function textCard(entry) {
   return element;
 }
 
-/** A component: its looks in each state, and its fields. */
+/** A component: its appearance in each state, and its fields. */
 function componentCard(component) {
   const fields = fieldsOf(component);
   const specimen = componentSpecimen(component);
@@ -127,7 +127,7 @@ function addView(shownEntries, element, update) {
   update();
 }
 
-/** Updates the views that `isAffected` says yes to. */
+/** Updates the views for which `isAffected` returns true. */
 function updateViews(isAffected = () => true) {
   for (const view of views) if (isAffected(view)) view.update();
 }

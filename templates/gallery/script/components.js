@@ -1,4 +1,4 @@
-// Component styles, composed from their fields in each state that they have fields for.
+// Component styles, composed from their fields, in each state that has fields.
 
 const states = ["highlighted", "focused", "selected", "pressed", "disabled"];
 
@@ -10,7 +10,7 @@ function splitField(name) {
   return { name: plainWords.map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join(""), state };
 }
 
-/** The fields that hold in a state: name → entry. */
+/** The fields that apply in a state: name → entry. */
 function fieldsIn(component, state) {
   const fields = {};
   for (const wanted of [undefined, state]) {
@@ -22,14 +22,14 @@ function fieldsIn(component, state) {
   return fields;
 }
 
-/** The states that a component or a part of it has fields for. */
+/** The states that a component or any of its parts has fields for. */
 function statesOf(component) {
   const own = component.fields.map(([name]) => splitField(name).state);
   const all = [...own, ...component.parts.flatMap(statesOf)];
   return states.filter((state) => all.includes(state));
 }
 
-/** What a field does to an element; text styles come first, since `color` replaces theirs. */
+/** The effect of each field on an element. Text styles come first, because `color` overrides their color. */
 const fieldStyles = {
   text: (value) => textStyle(value, display.scale),
   background: (value) => ({ backgroundColor: cssColor(value) }),
@@ -56,7 +56,7 @@ const fieldStyles = {
   clipsToBounds: (value) => ({ overflow: value ? "clip" : "visible" }),
 };
 
-/** Insets are a length or have four sides. */
+/** Insets are either a single length or have four sides. */
 function insets(property) {
   return (value) => (typeof value === "string" ? { [property]: cssLength(value) } : {
     [`${property}Block`]: `${cssLength(value.top)} ${cssLength(value.bottom)}`,
@@ -64,7 +64,7 @@ function insets(property) {
   });
 }
 
-/** A component or part as an element, in a state. */
+/** Creates an element for a component or part in a state. */
 function compose(component, state) {
   const element = make("div", { class: `view kind-${kindOf(component)}`, "data-component": component.path ?? component.name });
   const fields = fieldsIn(component, state);
@@ -80,7 +80,7 @@ function kindOf(component) {
   return ["view", "label", "button", "textView", "textField", "image"].includes(component.kind) ? component.kind : "own";
 }
 
-/** What a component without parts shows. */
+/** The content of a component without parts. */
 function contentOf(component) {
   const name = component.name ?? nameOf(component.path);
   switch (kindOf(component)) {
@@ -97,7 +97,7 @@ function capitalized(name) {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** The stages of a component, one for each state. */
+/** The previews of a component, one for each state. */
 function componentSpecimen(component) {
   const element = make("div", { class: "stages" });
   const all = [undefined, ...statesOf(component)];
@@ -111,7 +111,10 @@ function componentSpecimen(component) {
   };
 }
 
-/** The entries of the fields of a component and its parts, with the names of the parts before theirs. */
+/**
+ * The entries of the fields of a component and its parts. Field names of parts are prefixed with the part's
+ * name.
+ */
 function fieldsOf(component, prefix = "") {
   return [
     ...component.fields.filter(([, index]) => entries.has(index)).map(([name, index]) => ({ name: prefix + name, entry: entries.get(index) })),

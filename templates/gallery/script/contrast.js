@@ -1,11 +1,11 @@
-// Contrast as WCAG 2 measures it, and the backgrounds that colors are seen against.
+// Contrast as defined by WCAG 2, and the backgrounds of colors.
 
 function channels(value) {
   const hex = hexOf(value);
   return [1, 3, 5, 7].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
 }
 
-/** `front` as it is seen on `back`, which is opaque. */
+/** Blends `front` over `back`, which is opaque. */
 function over(front, back) {
   const alpha = front[3];
   return [0, 1, 2].map((index) => front[index] * alpha + back[index] * (1 - alpha)).concat(1);
@@ -16,14 +16,14 @@ function luminance([red, green, blue]) {
   return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
 }
 
-/** From 1 to 21. */
+/** The contrast ratio, from 1 to 21. */
 function contrast(front, back) {
   const ground = over(channels(back), [1, 1, 1, 1]);
   const [light, dark] = [luminance(over(channels(front), ground)), luminance(ground)].sort((one, other) => other - one);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The level that a contrast has for text: 4.5 for running text, 3 for large text. */
+/** The WCAG level of a contrast for text: at least 4.5 for body text, 3 for large text. */
 function levelOf(ratio) {
   if (ratio >= 7) return "AAA";
   if (ratio >= 4.5) return "AA";
@@ -36,7 +36,7 @@ function contrastBadge(ratio) {
     `${(Math.floor(ratio * 100) / 100).toFixed(2)} `, make("abbr", { title: `WCAG 2: ${level}` }, level));
 }
 
-/** The same where a color need not be one of text: a level only if it has one. */
+/** A badge for a color that may not be used for text: it shows a level only if the color reaches one. */
 function contrastNote(ratio, ground) {
   if (levelOf(ratio) !== "fails") {
     const badge = contrastBadge(ratio);
@@ -48,9 +48,9 @@ function contrastNote(ratio, ground) {
 
 const backgroundWords = source.backgrounds.toLowerCase().split(/\s+/);
 
-/** Which colors are backgrounds: those named so, and those that components have as one. */
+/** The colors that are backgrounds, by name or because components use them as such. */
 const usedAsBackground = new Set();
-/** Which colors stand on which, and where: in components, and by their names. */
+/** The pairs of foreground and background colors, and their origin: components or names. */
 const pairs = [];
 
 function collectPairs(component, background) {
@@ -68,7 +68,7 @@ function collectPairs(component, background) {
   for (const part of component.parts) collectPairs(part, ground);
 }
 
-/** The token that a field hands on, followed to the end of public references. */
+/** The token that a field refers to, following all public references. */
 function rootOf(entry) {
   let current = entry;
   for (let next = referenceIn(current.value); next && !next.private; next = referenceIn(current.value)) current = next;
@@ -100,7 +100,7 @@ function isInComponent(entry) {
 
 const backgrounds = source.tokens.filter(isBackground);
 
-/** Names such as `on.accent` and `onAccent` say which color something stands on. */
+/** Names such as `on.accent` and `onAccent` specify the background of a color. */
 const namedGrounds = new Map();
 for (const entry of source.tokens.filter((token) => token.type === "color" && !token.private && !isInComponent(token))) {
   const words = wordsOf(entry.path);
@@ -115,21 +115,21 @@ for (const entry of source.tokens.filter((token) => token.type === "color" && !t
   if (!pairs.some((pair) => pair.color === entry && pair.ground === other)) pairs.push({ color: entry, ground: other, places: ["by name"] });
 }
 
-/** The color that an entry is seen on; `undefined` for a background and for what is no color. */
+/** The background color of an entry; `undefined` if the entry is itself a background or isn't a color. */
 function groundOf(entry) {
   if (entry.type !== "color" || entry.private || isBackground(entry)) return undefined;
   return namedGrounds.get(entry) ?? ground;
 }
 
-/** The background that samples stand on; `undefined` for the page's own. */
+/** The background of samples; `undefined` for the page's background. */
 let ground = backgrounds.find((entry) => channels(valueOf(entry))[3] === 1);
 
-/** The color of the ground in the contexts chosen. */
+/** The background color in the chosen contexts. */
 function groundValue() {
   return ground ? valueOf(ground) : isPageDark() ? "#17171aff" : "#ffffffff";
 }
 
-/** Black or white, whichever can be read on the ground. */
+/** Black or white, whichever is readable on the background. */
 function inkOnGround() {
   return contrast("#000000ff", groundValue()) >= contrast("#ffffffff", groundValue()) ? "#000000" : "#ffffff";
 }

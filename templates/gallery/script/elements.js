@@ -1,11 +1,11 @@
-// Elements. Texts of tokens become text nodes, never markup.
+// Elements. Text from tokens always becomes text nodes, never markup.
 
-/** Makes an element of attributes, listeners such as `onclick`, and children. */
+/** Creates an element with attributes, listeners such as `onclick`, and children. */
 function make(name, attributes, ...children) {
   return fill(document.createElement(name), attributes, children);
 }
 
-/** The same for SVG. */
+/** Creates an SVG element. */
 function draw(name, attributes, ...children) {
   return fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 }
@@ -21,7 +21,7 @@ function fill(element, attributes, children) {
   return element;
 }
 
-/** A button that copies a text and says so. */
+/** A button that copies text and announces it. */
 function copyButton(text, label = `Copy ${text}`) {
   const button = make("button", { type: "button", class: "copy", "aria-label": label, title: "Copy" }, copyIcon());
   button.addEventListener("click", async () => {
@@ -39,7 +39,7 @@ function copyIcon() {
     draw("path", { class: "tick", d: "m3 8.5 3.2 3.2L13 5" }));
 }
 
-/** Pages from a file may not use the clipboard; a selection can be copied there too. */
+/** Pages opened from a file can't use the clipboard API, but they can copy a selection. */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -55,22 +55,22 @@ async function copy(text) {
   }
 }
 
-/** Says something to people who do not see the page. */
+/** Announces a message to users of screen readers. */
 function announce(text) {
   document.getElementById("status").textContent = text;
 }
 
-/** A number with at most so many decimals. */
+/** Rounds a number to a maximum number of decimals. */
 function round(value, digits = 3) {
   return String(Number(value.toFixed(digits)));
 }
 
-/** The same for people, with a real minus sign. */
+/** Formats a rounded number for display, with a typographic minus sign. */
 function shownNumber(value, digits = 3) {
   return round(value, digits).replace("-", "\u2212");
 }
 
-/** A path that may be broken after its periods. */
+/** A path with optional line breaks after its periods. */
 function breakable(path) {
   return path.split(".").flatMap((name, index) => (index ? [".", make("wbr"), name] : [name]));
 }

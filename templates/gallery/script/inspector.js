@@ -1,9 +1,10 @@
-// All about one token: values in every context, names on platforms, references and contrast.
+// The inspector, with the details of a token: values in every context, names on platforms, references, and
+// contrast.
 
 const inspector = document.getElementById("inspector");
 let inspected;
 
-/** The most contexts and users that are listed. */
+/** The maximum number of contexts and users to list. */
 const longest = 48;
 
 function inspect(entry) {
@@ -78,7 +79,7 @@ function codePart(entry) {
 function detailsPart(entry, state) {
   const value = plain(state.value);
   const rows = entry.type === "color" ? colorDetails(value) : entry.type === "typography" ? textMeasures(value) : [["Value", shown(entry)], ...partDetails(entry.type, value)];
-  if (state.formula) rows.push(["Formula", make("code", {}, state.formula)]);
+  if (state.formula) rows.push(["Expression", make("code", {}, state.formula)]);
   return make("dl", {}, rows.map(([term, text]) => make("div", {}, make("dt", {}, term), make("dd", {}, text))));
 }
 
@@ -90,7 +91,7 @@ function colorDetails(value) {
     ["RGB", alpha === 1 ? eight : `${eight} / ${round(alpha * 100, 1)}\u2009%`],
     value.p3 && ["Display P3", value.p3.map((part) => round(part, 4)).join(" ")],
     value.source && ["In the source", value.source],
-    ["Gamut", value.p3 ? "beyond sRGB" : "within sRGB"],
+    ["Gamut", value.p3 ? "outside sRGB" : "inside sRGB"],
   ].filter(Boolean);
 }
 

@@ -1,4 +1,4 @@
-// Durations, curves and transitions, which move when somebody asks for it.
+// Durations, curves, and transitions, which animate on request.
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -31,7 +31,7 @@ function timingOf(type, value) {
   return { duration: milliseconds(value.duration), delay: milliseconds(value.delay), curve: plain(value.curve) };
 }
 
-/** Moves the ball to the end; where the reader wants no motion, it fades instead. */
+/** Moves the ball to the end. With reduced motion, it fades instead. */
 function play(ball, { duration, delay, curve }) {
   const way = ball.parentElement.clientWidth - ball.offsetWidth;
   const frames = stillness.matches ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ transform: "none" }, { transform: `translateX(${way}px)` }];

@@ -1,6 +1,6 @@
-// Starts the page: address, search and keys.
+// Starts the page: URL, search, and keyboard shortcuts.
 
-/** The address names the token that is open, and the contexts that are not the default ones. */
+/** The URL contains the open token and all contexts that aren't the default. */
 function writeAddress() {
   const choices = source.modifiers.filter((modifier) => chosen[modifier.name] !== modifier.default)
     .map((modifier) => `${encodeURIComponent(modifier.name)}=${encodeURIComponent(chosen[modifier.name])}`);
@@ -8,7 +8,7 @@ function writeAddress() {
   try {
     history.replaceState(null, "", `#${hash}`);
   } catch {
-    // Some browsers keep the address of a file; the page works without.
+    // Some browsers don't allow changing the URL of a file. The page works without it.
   }
 }
 
@@ -40,7 +40,7 @@ function goTo(section) {
   (section === "main" ? element : element?.querySelector("h2"))?.focus({ preventScroll: true });
 }
 
-/** Scrolls to an element, and again once what is near it has its real height. */
+/** Scrolls to an element, and again when the elements near it have their final height. */
 function reveal(element, block) {
   element?.scrollIntoView({ block });
   requestAnimationFrame(() => element?.scrollIntoView({ block }));
@@ -66,7 +66,7 @@ function openEntry(entry) {
 
 const searchField = document.getElementById("search");
 
-/** What a search looks through, for each card. */
+/** The searchable text of each card. */
 const searchTexts = new Map();
 
 function searchTextOf(entry) {
@@ -77,7 +77,7 @@ function searchTextOf(entry) {
   return searchTexts.get(entry);
 }
 
-/** Hides the cards that do not have all words of the search, and what is empty then. */
+/** Hides the cards that don't contain all words of the search, and everything that becomes empty. */
 function search() {
   const words = searchField.value.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (entry) => words.every((word) => searchTextOf(entry).includes(word) || shown(entry).toLowerCase().includes(word) || (entry.type === "typography" && String(valueOf(entry).number) === word));
@@ -109,7 +109,7 @@ function hideEmpty() {
   }
 }
 
-/** Whether what was activated last was by a key, so that the focus has to follow. */
+/** Whether the last activation was by keyboard, in which case the focus must follow. */
 let isByKey = false;
 
 addEventListener("keydown", (event) => {

@@ -1,8 +1,8 @@
-// The sections of the page, and the contents that lead to them.
+// The sections of the page, and the table of contents.
 
 const types = (...names) => (entry) => names.includes(entry.type);
 
-/** What each section has, in the order of the page. */
+/** The contents of each section, in page order. */
 const sections = [
   { id: "colors", title: "Colors", has: types("color"), layout: "swatches" },
   { id: "text-styles", title: "Text styles", has: types("typography"), layout: "rows", make: textCard },
@@ -51,7 +51,7 @@ function tokenSection(section, members) {
   }));
 }
 
-/** Text styles with a number come first, by number. */
+/** Sorts text styles: those with a number come first, by number. */
 function byNumber(list) {
   const rank = (entry) => valueOf(entry).number ?? Infinity;
   return list.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
@@ -62,7 +62,7 @@ function groupHeading(path) {
   return make("header", {}, path && make("h3", {}, path.replaceAll(".", "\u200a.\u200a")), description && make("p", { class: "description" }, description));
 }
 
-/** What stands on what, with the contrast. */
+/** The pairs of foreground and background colors, with their contrast. */
 function pairSection() {
   const list = make("div", { class: "pairs" }, pairs.map(({ color, ground, places }) => {
     const sample = make("span", { class: "pair-sample", "aria-hidden": "true" }, "Ag");
@@ -82,10 +82,10 @@ function pairSection() {
 function deprecatedRow(entry) {
   const replacement = entries.get(entry.replacement);
   return make("div", { class: "deprecated-row", "data-private": entry.private }, tokenLink(entry, entry.path),
-    make("p", {}, entry.deprecated || "No reason is given.", replacement && [" → ", tokenLink(replacement, replacement.path)]));
+    make("p", {}, entry.deprecated || "No reason given.", replacement && [" → ", tokenLink(replacement, replacement.path)]));
 }
 
-/** The list of links to the sections. */
+/** The table of contents. */
 function addContents(nav) {
   const list = [...document.querySelectorAll("main > section")].map((section) => {
     const [title, count] = section.querySelector("h2").childNodes;

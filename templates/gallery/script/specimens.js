@@ -1,6 +1,6 @@
-// What a value looks like. A specimen is an element and a function that shows another value in it.
+// Specimens of values. A specimen is an element and a function that updates it with a new value.
 
-/** The specimen of an entry; `undefined` for a type that has no looks. */
+/** The specimen of an entry; `undefined` for types without a visual representation. */
 function specimenOf(entry) {
   const maker = entry.type === "dimension" && isRadius(entry) ? radiusSpecimen : specimens[entry.type];
   return maker?.(entry);
@@ -26,7 +26,7 @@ const specimens = {
   typography: (entry) => textSpecimen(entry),
 };
 
-/** Half as sRGB shows it, half as a wider screen does, where these differ. */
+/** Half of the swatch in sRGB and half in Display P3, if these differ. */
 function colorSpecimen() {
   const narrow = make("span", { class: "narrow" });
   const color = make("span", { class: "color", "data-shows": "color" });
@@ -56,20 +56,20 @@ function radiusSpecimen() {
   return boxSpecimen("corner", (value, box) => (box.style.borderTopLeftRadius = cssLength(value)));
 }
 
-/** A box on the ground that a function dresses. */
+/** A box on the background, styled by a function. */
 function boxSpecimen(kind, dress) {
   const box = make("span", { class: `box ${kind}`, "data-shows": kind });
   return { element: make("div", { class: "specimen ground" }, box), update: (value) => dress(value, box) };
 }
 
-/** What an opacity lets through; other numbers have no looks. */
+/** A specimen for opacities. Other numbers don't have a visual representation. */
 function numberSpecimen(entry) {
   if (!["opacity", "alpha"].some((word) => wordsOf(entry.path).includes(word))) return undefined;
   const box = make("span", { class: "color veil", "data-shows": "opacity" });
   return { element: make("div", { class: "specimen swatch" }, box), update: (value) => (box.style.opacity = value) };
 }
 
-/** A line; dashes are drawn, because CSS cannot say how long they are. */
+/** A line. Dashes are drawn as SVG, because CSS can't specify their lengths. */
 function strokeSpecimen() {
   const line = draw("line", { x1: 2, y1: 12, x2: "100%", y2: 12 });
   const drawing = draw("svg", { class: "stroke", height: 24 }, line);

@@ -1,6 +1,6 @@
-// Values as CSS and as texts for people.
+// Values as CSS and as text for display.
 
-/** A color in CSS: Display P3 where sRGB cannot hold it. */
+/** A CSS color, in Display P3 if it's outside the sRGB gamut. */
 function cssColor(value) {
   const color = plain(value);
   if (color.p3) {
@@ -16,13 +16,13 @@ function hexOf(value) {
   return color.hex ?? color;
 }
 
-/** The same without an alpha that says nothing. */
+/** The hexadecimal color without alpha if it's opaque. */
 function shownHex(value) {
   const hex = hexOf(value);
   return hex.endsWith("ff") ? hex.slice(0, 7) : hex;
 }
 
-/** A length in CSS: a rem is as many pixels as in the outputs, however large the text of this page is. */
+/** A CSS length. A rem has as many pixels as in the outputs, regardless of this page's text size. */
 function cssLength(value, scale = 1) {
   const { number, unit } = measure(value);
   if (unit === "rem") return `${round(number * source.remBase * scale, 6)}px`;
@@ -40,13 +40,13 @@ function isRelative(unit) {
 
 const pixelsOf = { px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, Q: 96 / 101.6, pt: 96 / 72, pc: 16 };
 
-/** A length in pixels; `undefined` where that depends on the place. */
+/** A length in pixels; `undefined` for relative units. */
 function pixels(value) {
   const { number, unit } = measure(value);
   return isRelative(unit) ? undefined : number * (unit === "rem" ? source.remBase : pixelsOf[unit]);
 }
 
-/** A length with a thin space before its unit, and in pixels if it is in another one. */
+/** A length for display, with a thin space before its unit and, for other units, the length in pixels. */
 function shownLength(value) {
   const { number, unit } = measure(value);
   const length = `${shownNumber(number, 4)}\u2009${unit}`;
@@ -88,7 +88,7 @@ function cssShadow(value) {
   }).join(", ");
 }
 
-/** The shadow of a text has neither spread nor inside. */
+/** Text shadows have no spread and can't be inset. */
 function cssTextShadow(value) {
   const layers = plain(value).filter((layer) => !layer.inset);
   return layers.map((layer) => [layer.x, layer.y, layer.blur].map((length) => cssLength(length)).join(" ") + ` ${cssColor(layer.color)}`)
@@ -100,7 +100,7 @@ function cssGradient(value) {
   return `linear-gradient(90deg, ${(stops.length === 1 ? [...stops, ...stops] : stops).join(", ")})`;
 }
 
-/** The properties of a text style, enlarged by `scale`. */
+/** The CSS properties of a text style, scaled by `scale`. */
 function textStyle(value, scale = 1) {
   const style = plain(value);
   const properties = { fontFamily: cssFamilies(style.families) };
@@ -122,7 +122,7 @@ function textStyle(value, scale = 1) {
   return properties;
 }
 
-/** A value in one line, for people. */
+/** A value as a single line of text for display. */
 function shown(entry, value = valueOf(entry)) {
   const text = describers[entry.type];
   return text ? text(plain(value)) : String(value);

@@ -1,8 +1,9 @@
-// The switches: contexts, ground, text size, direction, names, private tokens, and the page's own look.
+// The controls: contexts, background, text size, direction, names, private tokens, and the page's own
+// appearance.
 
 const form = document.getElementById("switches");
 
-/** A choice of a few words, as radio buttons that look like one control; a menu if there are many. */
+/** A choice between a few words, as a segmented control, or as a menu if there are many. */
 function chooser(title, name, words, current, change) {
   if (words.length > 5 || words.join("").length > 42) return menu(title, name, words.map((word) => [word, word]), current, change);
   const buttons = words.map((word) => make("label", {},
@@ -25,10 +26,10 @@ function addSwitches() {
   const hasPrivate = [...source.tokens, ...source.constants].some((entry) => entry.private);
   form.replaceChildren(...[
     ...source.modifiers.map((modifier) => chooser(capitalized(modifier.name), `context:${modifier.name}`, modifier.contexts, chosen[modifier.name], (context) => choose(modifier.name, context))),
-    backgrounds.length > 0 && menu("Ground", "ground", [["", "page"], ...backgrounds.map((entry) => [entry.path, entry.path])], ground?.path ?? "", setGround),
+    backgrounds.length > 0 && menu("Background", "ground", [["", "page"], ...backgrounds.map((entry) => [entry.path, entry.path])], ground?.path ?? "", setGround),
     platforms.length > 0 && menu("Names", "platform", [["", "token"], ...platforms.map((platform) => [platform, platform])], display.platform, setPlatform),
     menu("Text size", "scale", [[0.85, "85\u2009%"], [1, "100\u2009%"], [1.2, "120\u2009%"], [1.5, "150\u2009%"], [2, "200\u2009%"]], display.scale, setScale),
-    make("label", { class: "menu own-sample" }, make("span", {}, "Sample"), make("input", { type: "text", placeholder: "Your own text", oninput: (event) => setSample(event.target.value) })),
+    make("label", { class: "menu own-sample" }, make("span", {}, "Sample"), make("input", { type: "text", placeholder: "Your text", oninput: (event) => setSample(event.target.value) })),
     make("fieldset", { class: "toggles" }, make("legend", {}, "Show"), make("div", {}, [
       toggle("Baselines", "baselines", false, (isOn) => document.body.classList.toggle("has-baselines", isOn)),
       toggle("Right to left", "direction", display.direction === "rtl", setDirection),
@@ -38,7 +39,7 @@ function addSwitches() {
   ].filter(Boolean));
 }
 
-/** Chooses a context; only what varies with the modifier is shown anew. */
+/** Chooses a context. Only views that vary with the modifier are updated. */
 function choose(modifier, context) {
   chosen[modifier] = context;
   const isGroundChanged = ground?.varies?.includes(modifier) || (!ground && chosenScheme());
@@ -47,7 +48,7 @@ function choose(modifier, context) {
   finishChange();
 }
 
-/** Whether a view shows a contrast with the ground or text without a color of its own. */
+/** Whether a view shows a contrast with the background, or text without its own color. */
 function showsGround(view) {
   return view.entries.some((entry) => ["color", "typography"].includes(entry.type));
 }

@@ -1,11 +1,11 @@
-// Text styles: a sample on the ground, its measures, and the lines that it stands on.
+// Text styles: a sample on the background, its metrics, and its baselines.
 
 const sampleTexts = {
   ltr: "Whereas recognition of the inherent dignity of all members of the human family is the foundation of freedom",
   rtl: "لمّا كان الاعتراف بالكرامة المتأصلة في جميع أعضاء الأسرة البشرية وبحقوقهم المتساوية الثابتة هو أساس الحرية",
 };
 
-/** The text that somebody typed in place of the samples. */
+/** The text that the user typed to replace the samples. */
 let ownSample = "";
 
 function sampleText() {
@@ -30,7 +30,7 @@ function textSpecimen() {
   };
 }
 
-/** Says where the lines of the baseline grid are: every line height, at the foot of the letters. */
+/** Positions the baseline grid: one line per line height, at the baseline of the letters. */
 function showBaselines(sample, value) {
   const size = value.size && pixels(value.size);
   if (size === undefined) return;
@@ -50,7 +50,7 @@ function lineHeightOf(value, fontSize) {
   return absolute === undefined ? undefined : absolute * display.scale;
 }
 
-/** The measures of a text style as rows of a list: term and description. */
+/** The metrics of a text style as rows of a list: term and description. */
 function textMeasures(value) {
   const rows = [];
   rows.push(["Typeface", typefaceNote(value)]);
@@ -71,7 +71,7 @@ function textMeasures(value) {
 
 function typefaceNote(value) {
   const first = value.families.flat()[0] ?? "none";
-  return isInstalled(first) ? first : make("span", { title: "This font is not on this device; the sample shows the next one." }, first, make("span", { class: "missing" }, " not installed here"));
+  return isInstalled(first) ? first : make("span", { title: "This font is not installed on this device. The sample uses the next one." }, first, make("span", { class: "missing" }, " not installed"));
 }
 
 function shownLineHeight(value) {
@@ -79,7 +79,7 @@ function shownLineHeight(value) {
   return value.lineHeightRatio === undefined ? shownLength(value.lineHeight) : `${shownLength(value.lineHeight)} · ${round(value.lineHeightRatio)}`;
 }
 
-/** A length in units of the grid, if there is one. */
+/** A length in grid units, if there is a grid. */
 function gridUnits(value) {
   const unit = entries.has(source.grid) ? pixels(valueOf(entries.get(source.grid))) : undefined;
   const length = value && pixels(value);
@@ -93,7 +93,7 @@ function shownKern(value) {
 
 const installed = new Map();
 
-/** Whether a font is on this device: text in it is as wide as in no fallback. */
+/** Whether a font is installed: if so, text is never as wide as in the fallback. */
 function isInstalled(family) {
   if (!installed.has(family)) {
     installed.set(family, genericFamilies.has(family) || ["monospace", "serif"].every((fallback) => {
@@ -103,7 +103,7 @@ function isInstalled(family) {
   return installed.get(family);
 }
 
-/** The generic families that values name. */
+/** The generic families used in values. */
 const genericFamilies = new Set();
 for (const entry of source.tokens.filter((token) => ["fontFamily", "typography"].includes(token.type))) {
   for (const { value } of [entry, ...entry.variants]) {

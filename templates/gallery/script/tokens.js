@@ -1,8 +1,8 @@
-// The tokens, and what they are in the contexts that are chosen.
+// The tokens, and their values in the chosen contexts.
 
 const source = JSON.parse(document.getElementById("data").textContent);
 
-/** Tokens and constants by their numbers and by their paths. */
+/** Tokens and constants, by number and by path. */
 const entries = new Map();
 const entriesByPath = new Map();
 for (const entry of [...source.tokens, ...source.constants]) {
@@ -17,10 +17,10 @@ for (const { when, values, constants } of source.variants) {
   }
 }
 
-/** The contexts that are chosen: modifier → context. */
+/** The chosen contexts: modifier → context. */
 const chosen = Object.fromEntries(source.modifiers.map((modifier) => [modifier.name, modifier.default]));
 
-/** What an entry is in a choice of contexts: `value`, and perhaps `formula` and `absent`. */
+/** The state of an entry in a combination of contexts: `value` and, if they apply, `formula` and `absent`. */
 function stateOf(entry, choice = chosen) {
   return entry.variants.find((variant) => agrees(variant.when, choice)) ?? entry;
 }
@@ -29,22 +29,22 @@ function agrees(when, choice) {
   return Object.entries(when).every(([modifier, context]) => choice[modifier] === context);
 }
 
-/** A value without the reference that it is. */
+/** The referenced value if `value` is a reference, or `value` itself. */
 function plain(value) {
   return value !== null && typeof value === "object" && "is" in value ? value.is : value;
 }
 
-/** The value of an entry, itself no reference. */
+/** The value of an entry, with references resolved. */
 function valueOf(entry, choice = chosen) {
   return plain(stateOf(entry, choice).value);
 }
 
-/** The entry that a value is a reference to, if the page has it. */
+/** The entry that a value refers to, if the page contains it. */
 function referenceIn(value) {
   return value !== null && typeof value === "object" && "ref" in value ? entries.get(value.ref) : undefined;
 }
 
-/** All choices for the modifiers that an entry varies with. */
+/** All combinations of contexts for the modifiers that an entry varies with. */
 function choicesOf(entry) {
   let choices = [{}];
   for (const name of entry.varies ?? []) {
@@ -54,7 +54,7 @@ function choicesOf(entry) {
   return choices;
 }
 
-/** Every number under a member that is called `ref` or ends in `Ref`. */
+/** All numbers in properties whose names are `ref` or end in `Ref`. */
 function* referencesIn(value) {
   if (value === null || typeof value !== "object") return;
   for (const [key, part] of Object.entries(value)) {
@@ -69,7 +69,7 @@ for (const entry of source.tokens) {
   }
 }
 
-/** The path without its last name, and that name. */
+/** The path without its last segment, and that segment. */
 function groupOf(path) {
   const end = path.lastIndexOf(".");
   return end < 0 ? "" : path.slice(0, end);
@@ -79,22 +79,22 @@ function nameOf(path) {
   return path.slice(path.lastIndexOf(".") + 1);
 }
 
-/** The words of a path, in lower case: `bgColor.onDark` has `bg`, `color`, `on` and `dark`. */
+/** The words of a path, in lowercase: `bgColor.onDark` has `bg`, `color`, `on`, and `dark`. */
 function wordsOf(path) {
   return path.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u);
 }
 
 const groupsByPath = new Map(source.groups.map((group) => [group.path, group]));
 
-/** Names that differ from the path: the target that each is for, the name, and perhaps a note. */
+/** The names that differ from the path: the target of each name, the name, and an optional note. */
 function namesOf(entry) {
   return (entry.names ?? []).filter(([, name]) => name !== entry.path);
 }
 
-/** The targets that names come from, in the order in which they come. */
+/** The targets with names, in order of appearance. */
 const platforms = [...new Set(source.tokens.flatMap((token) => namesOf(token).map(([target]) => target)))];
 
-/** The first name of a token on a target. */
+/** The first name of a token in a target. */
 function nameIn(platform, entry) {
   return namesOf(entry).find(([target]) => target === platform)?.[1];
 }

@@ -14,11 +14,20 @@ enum AppearancesMember: String, OutputMember {
     case .lightHighContrast, .darkHighContrast: .optional(.union(.value))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .light: "The value in light"
+    case .dark: "The value in dark"
+    case .lightHighContrast: "The value in light with high contrast, if it differs from `light`"
+    case .darkHighContrast: "The value in dark with high contrast, if it differs from `dark`"
+    }
+  }
 }
 
 extension BoundOutput {
   func value(_ member: AppearancesMember, of node: NodeID, in view: ViewID) -> TemplateValue {
-    let fixed = views[view].fixed
+    let fixed = appearances(of: node, in: view)
     switch member {
     case .light: return value(of: node, in: fixed.light)
     case .dark: return value(of: node, in: fixed.dark)

@@ -2,9 +2,8 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a stroke style.
 enum StrokeStyleMember: String, OutputMember {
-  case keyword, dashes, cap
+  case keyword, dashes, cap, hasDashes
 
   static let object = ObjectKind.strokeStyle
 
@@ -13,22 +12,40 @@ enum StrokeStyleMember: String, OutputMember {
     case .keyword: .optional(.word(.strokeKeyword))
     case .dashes: .list(.union(.value))
     case .cap: .optional(.word(.lineCap))
+    case .hasDashes: .bool
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .keyword: "The keyword; absent for a dash pattern"
+    case .dashes: "The alternating lengths of dashes and gaps; empty for a keyword"
+    case .cap: "The shape of the ends of dashes"
+    case .hasDashes: "Whether the token has a dash pattern in any context"
     }
   }
 }
 
-/// The members of a border.
 enum BorderMember: String, OutputMember {
   case color, width, style
 
   static let object = ObjectKind.border
 
   var type: TemplateType { .union(.value) }
+
+  var summary: String {
+    switch self {
+    case .color: "A color"
+    case .width: "A dimension"
+    case .style: "A stroke style"
+    }
+  }
 }
 
 extension BoundOutput {
   func value(_ member: StrokeStyleMember, of node: NodeID, in view: ViewID) -> TemplateValue {
-    let type = facts.tokens[Int(source.nodes[node].token)].type
+    let token = Int(source.nodes[node].token)
+    let type = facts.tokens[token].type
     let style = facts.strokeStyle(in: resolution(at: node, view), of: type)
     switch member {
     case .keyword:
@@ -41,6 +58,14 @@ extension BoundOutput {
     case .cap:
       guard case .dashes(_, let cap) = style else { return .none }
       return .word(Int(cap.rawValue))
+    case .hasDashes:
+      if case .dashes = style { return .bool(true) }
+      let variants = projection.resolutions[projection.variants[token].indices]
+      return .bool(
+        ([projection.base[token]] + variants).contains {
+          if case .dashes = facts.strokeStyle(in: $0, of: type) { true } else { false }
+        }
+      )
     }
   }
 

@@ -13,9 +13,17 @@ enum RuleMember: String, OutputMember {
     case .elements: .list(.object(.element))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .environment:
+      "The contexts that the environment selects; empty for a rule without a media query"
+    case .elements: "The elements that the rule applies to"
+    }
+  }
 }
 
-/// The members of an element that a rule is for.
+/// The members of an element that a rule applies to.
 enum ElementMember: String, OutputMember {
   case isRoot, chosen, carrier, inherited
 
@@ -28,15 +36,25 @@ enum ElementMember: String, OutputMember {
     case .carrier: .optional(.object(.modifier))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .isRoot: "Whether it's the root, whose contexts only the environment selects"
+    case .chosen: "The contexts that the element itself selects"
+    case .carrier: "The carrier for which the element itself selects any context"
+    case .inherited: "The contexts that the nearest ancestors select"
+    }
+  }
 }
 
 extension BoundOutput {
-  /// The rules of a setting.
   func ruleList(of setting: Int) -> TemplateValue {
     list(.rules, 0..<rules(of: setting).count, setting)
   }
 
-  /// A rule of a setting: an object whose context is the environment.
+  /// Returns a rule of a setting.
+  ///
+  /// The context of the object is the environment.
   func ruleObject(_ index: Int, of setting: Int) -> TemplateValue {
     object(.rule, setting, rules(of: setting)[index].rawValue)
   }
@@ -50,10 +68,10 @@ extension BoundOutput {
     }
   }
 
-  /// `place` is that of the rule: its setting and its environment.
+  /// `place` identifies the rule: its setting and its environment.
   func value(_ member: ElementMember, of index: Int, in place: Int) -> TemplateValue {
     let element = rule(at: place).element(at: index)
-    // The lists say which element they are of by where they start.
+    // The start of a list encodes the index of its element.
     let start = index * Self.contextLimit
     return switch member {
     case .isRoot: .bool(element.isRoot)
@@ -63,12 +81,12 @@ extension BoundOutput {
     }
   }
 
-  /// A context that the environment of a rule chooses.
+  /// Returns a context that the environment of a rule selects.
   func environmentContext(_ index: Int, in place: Int) -> TemplateValue {
     object(.context, rule(at: place).environment[index])
   }
 
-  /// A context that an element chooses, or that one around it does.
+  /// Returns a context that an element selects, or that its nearest ancestor does if `isInherited`.
   func elementContext(_ index: Int, in place: Int, isInherited: Bool) -> TemplateValue {
     let element = rule(at: place).element(at: index / Self.contextLimit)
     let contexts = isInherited ? element.inherited : element.own
@@ -79,6 +97,7 @@ extension BoundOutput {
     rule(of: place / Environment.count, in: Environment(rawValue: place % Environment.count))
   }
 
-  /// More contexts than a setting has: each has a modifier of its own, of which there are at most 64.
+  /// More contexts than a setting can have: one for each of its modifiers, of which there are at
+  /// most 64.
   private static var contextLimit: Int { 64 }
 }

@@ -2,7 +2,6 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a colour.
 enum ColorMember: String, OutputMember {
   case red, green, blue, alpha, isOpaque, hex, hexRGB, hexARGB, red8, green8, blue8, alpha8,
     displayP3, space, components
@@ -18,6 +17,21 @@ enum ColorMember: String, OutputMember {
     case .displayP3: .optional(.object(.wideColor))
     case .space: .word(.colorSpace)
     case .components: .list(.object(.component3))
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .red, .green, .blue: "sRGB, mapped into its gamut"
+    case .alpha: "The opacity"
+    case .isOpaque: "Whether alpha is 1"
+    case .hex: "`rrggbbaa`, 8 bits each"
+    case .hexRGB: "`rrggbb`"
+    case .hexARGB: "`aarrggbb`"
+    case .red8, .green8, .blue8, .alpha8: "The same channels from 0 to 255"
+    case .displayP3: "The color in Display P3, if it's outside sRGB"
+    case .space: "The color space in the source"
+    case .components: "The three components in `space`"
     }
   }
 }
@@ -45,13 +59,20 @@ extension BoundOutput {
   }
 }
 
-/// The members of a colour in Display P3.
+/// The members of a color in Display P3.
 enum WideColorMember: String, OutputMember {
   case red, green, blue, alpha
 
   static let object = ObjectKind.wideColor
 
   var type: TemplateType { .number }
+
+  var summary: String {
+    switch self {
+    case .red, .green, .blue: "Display P3"
+    case .alpha: "The opacity"
+    }
+  }
 }
 
 extension BoundOutput {
@@ -66,13 +87,15 @@ extension BoundOutput {
   }
 }
 
-/// The members of one of the three components of a colour.
+/// The members of one of the three components of a color.
 enum Component3Member: String, OutputMember {
   case value
 
   static let object = ObjectKind.component3
 
   var type: TemplateType { .optional(.number) }
+
+  var summary: String { "The component; absent for `none`" }
 }
 
 extension BoundOutput {

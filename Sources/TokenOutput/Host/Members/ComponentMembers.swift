@@ -2,9 +2,9 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a component style.
 enum ComponentMember: String, OutputMember {
-  case name, label, typeName, id, text, path, kind, kindName, fields, parts, type, group
+  case name, label, typeName, id, text, path, kind, kindName, fields, parts, type, group,
+    inBase
 
   static let object = ObjectKind.component
 
@@ -18,27 +18,67 @@ enum ComponentMember: String, OutputMember {
     case .parts: .list(.object(.component))
     case .type: .object(.componentType)
     case .group: .object(.group)
+    case .inBase: .object(.component)
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .name: "Its identifier in the form of token names"
+    case .label: "`name` as an argument label, where fewer words need escaping"
+    case .typeName:
+      """
+      Its identifier in the form of group names, or the result of `names.type` if `name` is the \
+      same
+      """
+    case .id: "The identifiers of its group from the root down, joined"
+    case .text: "Its last path segment as in the source"
+    case .path: "The path, joined by periods"
+    case .kind: "Its kind; `other` for a custom kind"
+    case .kindName: "The source's name for its kind"
+    case .fields: "The public constants and tokens that it declares itself"
+    case .parts: "The component styles of its parts"
+    case .type: "Its component type"
+    case .group: "The group that defines it"
+    case .inBase: "The same component in the base"
     }
   }
 }
 
 /// The members of a field of a component style.
 enum FieldMember: String, OutputMember {
-  case name, label, text, token, constant
+  case name, label, text, isForState, base, token, constant
 
   static let object = ObjectKind.field
 
   var type: TemplateType {
     switch self {
     case .name, .label: .code
-    case .text: .text
+    case .text, .base: .text
+    case .isForState: .bool
     case .token: .optional(.object(.token))
     case .constant: .optional(.object(.constant))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .name: "Its identifier"
+    case .label: "`name` as an argument label, where fewer words need escaping"
+    case .text: "Its name in the source"
+    case .isForState:
+      """
+      Whether its name ends in a state: `Highlighted`, `Focused`, `Selected`, `Pressed`, or \
+      `Disabled`
+      """
+    case .base: "Its name without the state: the field that it overrides, which may not exist"
+    case .token: "The token with its value"
+    case .constant: "The constant with its value"
+    }
+  }
 }
 
-/// The members of the type of the component styles of one kind.
+/// The members of a component type: the common type of all component styles of a kind.
 enum ComponentTypeMember: String, OutputMember {
   case name, kind, kindName, fields, parts, instances
 
@@ -53,11 +93,22 @@ enum ComponentTypeMember: String, OutputMember {
     case .parts, .instances: .list(.object(.component))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .name: "The kind in the form of group names"
+    case .kind: "The kind; `other` for a custom kind"
+    case .kindName: "The source's name for the kind"
+    case .fields: "The fields, each as declared by one of the components"
+    case .parts: "The parts, each as declared by one of the components"
+    case .instances: "The components of the kind that aren't parts of others"
+    }
+  }
 }
 
 extension BoundOutput {
   func value(_ member: ComponentMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let component = components.components[index]
+    let component = tokens.components.components[index]
     switch member {
     case .name: return .made(names.components[index])
     case .label: return .made(names.componentLabels[index])
@@ -69,28 +120,31 @@ extension BoundOutput {
     case .path: return .text(OutputText.path.text(component.path.index))
     case .kind: return kindWord(component.kind)
     case .kindName: return .source(component.kind)
-    case .fields: return list(.fields, components.fieldRanges[index], view)
-    case .parts: return list(.components, components.parts[index], view)
-    case .type: return object(.componentType, components.typeOf[index], view)
+    case .fields: return list(.fields, tokens.components.fieldRanges[index], view)
+    case .parts: return list(.components, tokens.components.parts[index], view)
+    case .type: return object(.componentType, tokens.components.typeOf[index], view)
     case .group: return object(.group, source.groups.index(of: component.path) ?? 0, view)
+    case .inBase: return object(.component, index, baseView)
     }
   }
 
   func value(_ member: FieldMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let field = components.fields[index]
+    let field = tokens.components.fields[index]
     let token = Int(field.token.index)
     let isConstant = token >= ir.tokenCount
     return switch member {
     case .name: .made(names.fields[index])
     case .label: .made(names.fieldLabels[index])
     case .text: .source(field.name)
+    case .isForState: .bool(ComponentState.base(of: ir.texts[field.name]) != nil)
+    case .base: names.fieldBases[index].map { .made($0) } ?? .source(field.name)
     case .token: isConstant ? .none : object(.token, token, view)
     case .constant: isConstant ? object(.constant, token, view) : .none
     }
   }
 
   func value(_ member: ComponentTypeMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let type = components.types[index]
+    let type = tokens.components.types[index]
     return switch member {
     case .name: .made(names.kinds[index])
     case .kind: kindWord(type.kind)

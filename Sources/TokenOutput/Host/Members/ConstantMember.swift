@@ -2,10 +2,9 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a constant.
 enum ConstantMember: String, OutputMember {
   case name, text, description, value, qualified, memberPath, path, group, isPublic, isThemed,
-    isVariant, isAbsent, modifiers, themes, inBase, index
+    isVariant, isAbsent, modifiers, themes, inBase, index, role
 
   static let object = ObjectKind.constant
 
@@ -23,11 +22,36 @@ enum ConstantMember: String, OutputMember {
     case .themes: .list(.object(.constantVariant))
     case .inBase: .object(.constant)
     case .index: .integer
+    case .role: .optional(.object(.valueRole))
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .name: "Its identifier in its group"
+    case .text: "Its name in the source"
+    case .description: "Its description"
+    case .value: "Its value"
+    case .qualified: "The qualified name that generated code uses"
+    case .memberPath: "The path through groups as members"
+    case .path: "The path, joined by periods"
+    case .group: "Its group"
+    case .isPublic: "Whether it's public"
+    case .isThemed:
+      "Whether it varies with a themed modifier, or in a way that a single value can't express"
+    case .isVariant: "Whether its value here differs from the base"
+    case .isAbsent: "Whether the constant is absent in this setting"
+    case .modifiers: "The modifiers that its value depends on"
+    case .themes: "Its values in the themes where it differs from the base"
+    case .inBase: "The same constant in the base"
+    case .index: "A number that no other constant or token of the source has"
+    case .role:
+      "The role of the constant in components, if it limits the value more than its type does"
     }
   }
 }
 
-/// The members of what a themed constant is in some contexts.
+/// The members of a themed constant's variant: its value in some contexts.
 enum ConstantVariantMember: String, OutputMember {
   case contexts, value
 
@@ -37,6 +61,13 @@ enum ConstantVariantMember: String, OutputMember {
     switch self {
     case .contexts: .list(.object(.context))
     case .value: .union(.constantValue)
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .contexts: "One context for each themed modifier that the constant varies with"
+    case .value: "The value in `contexts`"
     }
   }
 }
@@ -53,41 +84,37 @@ extension BoundOutput {
     case .path: .text(OutputText.path.text(Int(facts.tokens[index].path.index)))
     case .group: object(.group, Int(facts.tokens[index].group), view)
     case .isPublic: .bool(!facts.tokens[index].isPrivate)
-    case .isThemed: .bool(!themedSets[index].isEmpty)
+    case .isThemed: .bool(!contexts.themedSets[index].isEmpty)
     case .isVariant: .bool(isVariant(index, in: view))
     case .isAbsent: .bool(projection.isAbsent(index, in: views.assignment(view), ir))
     case .modifiers: list(.tokenModifiers, 0..<projection.dependsOn[index].count, index)
-    case .themes: list(.constantVariants, variantRanges.isEmpty ? 0..<0 : variantRanges[index])
+    case .themes: list(.constantVariants, settingTable.variants(of: index))
     case .inBase: object(.constant, index, baseView)
     case .index: .integer(index)
+    case .role: role(of: index)
     }
   }
 
   func value(_ member: ConstantVariantMember, of index: Int) -> TemplateValue {
-    let variant = variantEntries[index]
+    let variant = settingTable.variants[index]
     return switch member {
     case .contexts: list(.settingContexts, variant.contexts)
     case .value: constantValue(of: Int(variant.token), in: variant.view)
     }
   }
 
-  /// What a constant is in one context.
-  func constantValue(in resolution: ResolutionID) -> ConstantValue {
-    ir.values[Handle<ConstantValue>(facts.resolutions[resolution].value)]
-  }
-
-  /// The value of a constant, which is known by the constant and the view.
+  /// Returns the value of a constant, an object identified by the constant and the view.
   private func constantValue(of constant: Int, in view: ViewID) -> TemplateValue {
     object(ObjectKind(constant: constantValue(of: constant, view)), constant, view)
   }
 
   func constantValue(of constant: Int, _ view: ViewID) -> ConstantValue {
-    constantValue(in: resolution(of: constant, in: views[view].closed))
+    source.constantValue(in: resolution(of: constant, in: views[view].closed))
   }
 }
 
 extension ObjectKind {
-  /// The object type of a constant's value.
+  /// Creates the object type of a constant's value.
   fileprivate init(constant: ConstantValue) {
     self =
       switch constant {

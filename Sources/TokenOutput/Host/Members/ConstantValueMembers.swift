@@ -2,34 +2,36 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a boolean.
 enum BooleanConstantMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.booleanConstant
 
   var type: TemplateType { .bool }
+
+  var summary: String { "The value" }
 }
 
-/// The members of a string.
 enum StringConstantMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.stringConstant
 
   var type: TemplateType { .text }
+
+  var summary: String { "The value" }
 }
 
-/// The members of the name of an image.
 enum ImageConstantMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.imageConstant
 
   var type: TemplateType { .text }
+
+  var summary: String { "The name of the image" }
 }
 
-/// The members of a number of a group.
 enum NumberConstantMember: String, OutputMember {
   case value, isWhole
 
@@ -41,9 +43,20 @@ enum NumberConstantMember: String, OutputMember {
     case .isWhole: .bool
     }
   }
+
+  var summary: String {
+    switch self {
+    case .value: "The value"
+    case .isWhole:
+      """
+      Whether it's a 32-bit integer in every context of the source, pinned or not, so all outputs \
+      use the same type
+      """
+    }
+  }
 }
 
-/// The members of one of a set of words.
+/// The members of a constant whose value is one of a set of words.
 enum WordConstantMember: String, OutputMember {
   case value, name, typeName, words
 
@@ -56,9 +69,22 @@ enum WordConstantMember: String, OutputMember {
     case .words: .list(.object(.constantWord))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .value: "The word in the source"
+    case .name: "Its identifier in the form of context names"
+    case .typeName:
+      """
+      The identifier of a type for the words: the constant's name in the form of group names, or \
+      the result of `names.type`
+      """
+    case .words: "All words of the set"
+    }
+  }
 }
 
-/// The members of a word of a set.
+/// The members of a word in such a set.
 enum ConstantWordMember: String, OutputMember {
   case name, text
 
@@ -70,9 +96,16 @@ enum ConstantWordMember: String, OutputMember {
     case .text: .text
     }
   }
+
+  var summary: String {
+    switch self {
+    case .name: "Its identifier"
+    case .text: "The word in the source"
+    }
+  }
 }
 
-// Values are known by their constant and the view.
+// These values are identified by their constant and the view.
 extension BoundOutput {
   func value(_ member: BooleanConstantMember, of constant: Int, in view: ViewID) -> TemplateValue {
     guard case .boolean(let value) = constantValue(of: constant, view) else { return .none }
@@ -105,7 +138,9 @@ extension BoundOutput {
 
   func value(_ member: WordConstantMember, of constant: Int, in view: ViewID) -> TemplateValue {
     let resolution = resolution(of: constant, in: views[view].closed)
-    guard case .word(let word, let words) = constantValue(in: resolution) else { return .none }
+    guard case .word(let word, let words) = source.constantValue(in: resolution) else {
+      return .none
+    }
     switch member {
     case .value: return .source(word)
     case .name: return .made(names.words[word])

@@ -2,7 +2,6 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a length.
 enum DimensionMember: String, OutputMember {
   case value, unit, px, gridUnits
 
@@ -16,7 +15,21 @@ enum DimensionMember: String, OutputMember {
     }
   }
 
-  /// The members in a target that prints only lengths that can be given in pixels.
+  var summary: String {
+    switch self {
+    case .value: "The number in the source"
+    case .unit: "The unit in the source"
+    case .px:
+      """
+      The length in pixels: `rem` times the option `remBase`, absolute units at 96 per inch. Never \
+      absent if `units` of `target.json` lists only such units
+      """
+    case .gridUnits: "For a whole token made from the grid unit: the number of units"
+    }
+  }
+
+  /// The schema of the members if the target prints only dimensions that can be converted to
+  /// pixels.
   static var schemaWithPixels: [TemplateMember] {
     allCases.map { TemplateMember($0.rawValue, $0 == .px ? .number : $0.type, $0.id) }
   }
@@ -38,24 +51,25 @@ extension BoundOutput {
 
   private func dimension(at node: NodeID, in resolution: ResolutionID) -> Dimension? {
     switch source.nodes[node].kind {
-    case .textSize: styleIndex(in: resolution).flatMap { ir.textStyles[$0].size }
-    case .textLineHeight: styleIndex(in: resolution).flatMap { ir.textStyles[$0].lineHeight }
-    case .textKern: styleIndex(in: resolution).flatMap { ir.textStyles[$0].kern }
-    default: valueIndex(of: node, in: resolution).map { ir.values[Handle<Dimension>($0)] }
+    case .textSize: source.styleIndex(in: resolution).flatMap { ir.textStyles[$0].size }
+    case .textLineHeight: source.styleIndex(in: resolution).flatMap { ir.textStyles[$0].lineHeight }
+    case .textKern: source.styleIndex(in: resolution).flatMap { ir.textStyles[$0].kern }
+    default: source.valueIndex(of: node, in: resolution).map { ir.values[Handle<Dimension>($0)] }
     }
   }
 
-  /// A length in pixels; `nil` for a unit that is relative to something else than the root's font.
+  /// Returns a dimension in pixels; `nil` if its unit is relative to anything but the root font
+  /// size.
   ///
-  /// The absolute units are those of CSS Values and Units Level 4, section 6.2.
+  /// Absolute units are defined in CSS Values and Units Level 4, section 6.2.
   func pixels(_ dimension: Dimension) -> Double? {
-    dimension.unit.pixels(remBase: remBase).map { dimension.value * $0 }
+    dimension.unit.pixels(remBase: options.remBase).map { dimension.value * $0 }
   }
 }
 
 extension Dimension.Unit {
-  /// How many pixels one is; `nil` for a unit that is relative to something else than the root's
-  /// font.
+  /// Returns the size of the unit in pixels; `nil` if the unit is relative to anything but the root
+  /// font size.
   func pixels(remBase: Double) -> Double? {
     switch self {
     case .px: 1

@@ -1,6 +1,6 @@
 import TemplateEngine
 
-/// The members of a value of `$extensions`, as the source has it.
+/// The members of a value in `$extensions`.
 enum ExtensionMember: String, OutputMember {
   case name, kind, text, number, boolean, members
 
@@ -14,6 +14,17 @@ enum ExtensionMember: String, OutputMember {
     case .number: .optional(.number)
     case .boolean: .optional(.bool)
     case .members: .list(.object(.extension))
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .name: "Its property name; empty for an element of a list"
+    case .kind: "Its kind"
+    case .text: "The value of a string"
+    case .number: "The value of a number"
+    case .boolean: "The value of a boolean"
+    case .members: "The properties of an object or the elements of a list"
     }
   }
 }

@@ -9,9 +9,10 @@ enum FontFamilyMember: String, OutputMember {
   static let object = ObjectKind.fontFamily
 
   var type: TemplateType { .list(.object(.family)) }
+
+  var summary: String { "The families in order of preference" }
 }
 
-/// The members of a font family.
 enum FamilyMember: String, OutputMember {
   case name, isGeneric, generic, faces
 
@@ -25,9 +26,18 @@ enum FamilyMember: String, OutputMember {
     case .faces: .list(.object(.face))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .name: "Its name"
+    case .isGeneric: "Whether it's a generic family such as `sans-serif`"
+    case .generic: "The platform's name for it, from the table `genericFamily` of `target.json`"
+    case .faces: "Its font files, if the source lists them"
+    }
+  }
 }
 
-/// The members of a file of a font.
+/// The members of a font file.
 enum FaceMember: String, OutputMember {
   case weight, slant, postScriptName, file, resource, resourceName
 
@@ -41,9 +51,19 @@ enum FaceMember: String, OutputMember {
     case .resourceName: .optional(.code)
     }
   }
+
+  var summary: String {
+    switch self {
+    case .weight: "The weight, from 1 to 1000"
+    case .slant: "Upright or slanted"
+    case .postScriptName: "The PostScript name"
+    case .file: "The path in the source"
+    case .resource: "The resource name in the source"
+    case .resourceName: "The resource name as an identifier, in the form `names.resource`"
+    }
+  }
 }
 
-/// The members of a font weight.
 enum FontWeightMember: String, OutputMember {
   case value, word
 
@@ -53,6 +73,13 @@ enum FontWeightMember: String, OutputMember {
     switch self {
     case .value: .number
     case .word: .optional(.code)
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .value: "The weight, from 1 to 1000"
+    case .word: "The keyword, if the source uses one"
     }
   }
 }
@@ -65,11 +92,11 @@ extension BoundOutput {
   }
 
   func value(_ member: FamilyMember, of index: Int) -> TemplateValue {
-    // The families are read where they stand: a copy of one would count references to its faces.
+    // Families are accessed in place. Copying one would retain and release its faces.
     switch member {
     case .name: .source(source.fonts.families[index].name)
     case .isGeneric: .bool(source.fonts.families[index].isGeneric)
-    case .generic: familyWords[source.fonts.families[index].name].map { .made($0) } ?? .none
+    case .generic: options.familyWords[source.fonts.families[index].name].map { .made($0) } ?? .none
     case .faces: list(.faces, 0..<source.fonts.families[index].faces.count, index)
     }
   }
@@ -92,7 +119,7 @@ extension BoundOutput {
     case .value: return .number(weight.value)
     case .word:
       guard case .named(let name) = weight else { return .none }
-      return .made(fontWeightWords[Int(name.rawValue)])
+      return .made(options.fontWeightWords[Int(name.rawValue)])
     }
   }
 }

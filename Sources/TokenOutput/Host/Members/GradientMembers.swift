@@ -2,16 +2,16 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a gradient.
 enum GradientMember: String, OutputMember {
   case stops
 
   static let object = ObjectKind.gradient
 
   var type: TemplateType { .list(.object(.stop)) }
+
+  var summary: String { "The stops in order" }
 }
 
-/// The members of a stop of a gradient.
 enum StopMember: String, OutputMember {
   case color, position
 
@@ -21,6 +21,13 @@ enum StopMember: String, OutputMember {
     switch self {
     case .color: .union(.value)
     case .position: .number
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .color: "A color"
+    case .position: "The position, from 0 to 1"
     }
   }
 }

@@ -2,7 +2,6 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a group.
 enum GroupMember: String, OutputMember {
   case name, memberName, typeName, qualified, id, text, path, depth, description, deprecation,
     isPublic, tokens, groups, allTokens, tokenChunks, hasThemes, themedTokens, themedGroups,
@@ -32,6 +31,39 @@ enum GroupMember: String, OutputMember {
     case .extensions: .list(.object(.extension))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .name: "Its identifier"
+    case .memberName: "Its identifier as a member of its parent, in the form of token names"
+    case .typeName:
+      """
+      Its identifier as the type of that member: `name`, or the result of `names.type` if \
+      `memberName` is the same
+      """
+    case .qualified: "The qualified name that generated code uses"
+    case .id: "The identifiers from the root down, joined; for file names"
+    case .text: "Its last path segment as in the source"
+    case .path: "The path, joined by periods"
+    case .depth: "The nesting depth: 0 for the root"
+    case .description: "Its `$description`"
+    case .deprecation: "Its deprecation, if any"
+    case .isPublic: "Whether it contains anything public"
+    case .tokens: "Its own tokens"
+    case .groups: "Its direct subgroups"
+    case .allTokens: "Its tokens at any depth"
+    case .tokenChunks: "`tokens` in lists of at most `limits.members`"
+    case .hasThemes: "Whether it contains a public themed token at any depth"
+    case .themedTokens: "Its own public themed tokens"
+    case .themedGroups: "Its direct subgroups that contain a public themed token at any depth"
+    case .constants: "Its own constants"
+    case .allConstants: "Its constants at any depth"
+    case .themedConstants: "Its own public themed constants"
+    case .component: "The component style that it defines"
+    case .parent: "The enclosing group; absent for the root"
+    case .extensions: "Its `$extensions`, one for each vendor"
+    }
+  }
 }
 
 extension BoundOutput {
@@ -51,17 +83,18 @@ extension BoundOutput {
       guard let index = source.groups.entries[group].source, ir.groups[index].deprecation != nil
       else { return .none }
       return object(.deprecation, index, 1)
-    case .isPublic: return .bool(tree.isPublic[group])
-    case .tokens: return list(.treeTokens, tree.ownTokens[group], view)
-    case .groups: return list(.children, tree.childRanges[group], view)
-    case .allTokens: return list(.treeTokens, tree.allTokens[group], view)
-    case .tokenChunks: return list(.chunks, chunks.ranges[group], view)
-    case .hasThemes: return .bool(tree.isThemed[group])
-    case .themedTokens: return list(.themedTokens, tree.themedTokenRanges[group], view)
-    case .themedGroups: return list(.themedChildren, tree.themedChildRanges[group], view)
-    case .constants: return list(.constants, tree.ownConstants(of: group), view)
-    case .allConstants: return list(.constants, tree.allConstants(of: group), view)
-    case .themedConstants: return list(.themedConstants, tree.themedConstants(of: group), view)
+    case .isPublic: return .bool(tokens.tree.isPublic[group])
+    case .tokens: return list(.treeTokens, tokens.tree.ownTokens[group], view)
+    case .groups: return list(.children, tokens.tree.childRanges[group], view)
+    case .allTokens: return list(.treeTokens, tokens.tree.allTokens[group], view)
+    case .tokenChunks: return list(.chunks, tokens.chunks.ranges[group], view)
+    case .hasThemes: return .bool(tokens.tree.isThemed[group])
+    case .themedTokens: return list(.themedTokens, tokens.tree.themedTokenRanges[group], view)
+    case .themedGroups: return list(.themedChildren, tokens.tree.themedChildRanges[group], view)
+    case .constants: return list(.constants, tokens.tree.ownConstants(of: group), view)
+    case .allConstants: return list(.constants, tokens.tree.allConstants(of: group), view)
+    case .themedConstants:
+      return list(.themedConstants, tokens.tree.themedConstants(of: group), view)
     case .parent:
       return group == 0 ? .none : object(.group, source.groups.entries[group].parent, view)
     case .extensions:
@@ -70,7 +103,7 @@ extension BoundOutput {
         source.groups.entries[group].source.map { extensions.ofGroup($0) } ?? 0..<0
       )
     case .component:
-      return components.index(of: source.groups.entries[group].path).map {
+      return tokens.components.index(of: source.groups.entries[group].path).map {
         object(.component, $0, view)
       } ?? .none
     }

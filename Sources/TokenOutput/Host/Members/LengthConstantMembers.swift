@@ -2,7 +2,6 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a point.
 enum PointConstantMember: String, OutputMember {
   case x, y, lengths
 
@@ -14,9 +13,15 @@ enum PointConstantMember: String, OutputMember {
     case .lengths: .list(.object(.constantLength))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .x, .y: "The position"
+    case .lengths: "Both lengths"
+    }
+  }
 }
 
-/// The members of a size.
 enum SizeConstantMember: String, OutputMember {
   case width, height, lengths
 
@@ -28,9 +33,15 @@ enum SizeConstantMember: String, OutputMember {
     case .lengths: .list(.object(.constantLength))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .width, .height: "The size"
+    case .lengths: "Both lengths"
+    }
+  }
 }
 
-/// The members of a rectangle.
 enum RectConstantMember: String, OutputMember {
   case x, y, width, height, lengths
 
@@ -42,9 +53,15 @@ enum RectConstantMember: String, OutputMember {
     case .lengths: .list(.object(.constantLength))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .x, .y, .width, .height: "The position and the size"
+    case .lengths: "All four lengths"
+    }
+  }
 }
 
-/// The members of insets.
 enum InsetsConstantMember: String, OutputMember {
   case top, leading, bottom, trailing, lengths
 
@@ -56,9 +73,16 @@ enum InsetsConstantMember: String, OutputMember {
     case .lengths: .list(.object(.constantLength))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .top, .leading, .bottom, .trailing: "The distances from the edges"
+    case .lengths: "All four lengths"
+    }
+  }
 }
 
-/// The members of a length of a constant, as the source has it.
+/// The members of a length in a constant.
 enum ConstantLengthMember: String, OutputMember {
   case name, value, unit
 
@@ -71,9 +95,17 @@ enum ConstantLengthMember: String, OutputMember {
     case .unit: .word(.unit)
     }
   }
+
+  var summary: String {
+    switch self {
+    case .name: "The name of the length"
+    case .value: "The number"
+    case .unit: "Its unit; `px` for a plain number in the source"
+    }
+  }
 }
 
-// Values are known by their constant and the view; lengths by their places in the value.
+// These values are identified by their constant and the view; lengths by their index in the value.
 extension BoundOutput {
   func value(_ member: PointConstantMember, of constant: Int, in view: ViewID) -> TemplateValue {
     switch member {
@@ -111,7 +143,9 @@ extension BoundOutput {
     }
   }
 
-  /// What a length is called stands in place of a view.
+  /// Returns a member of a length.
+  ///
+  /// `name` is the index of the length's name, which is stored instead of a view.
   func value(_ member: ConstantLengthMember, of index: Int, name: Int) -> TemplateValue {
     let length = ir.values[Handle<Dimension>(UInt32(index))]
     return switch member {
@@ -129,7 +163,7 @@ extension BoundOutput {
 
   private func lengths(of constant: Int, _ view: ViewID) -> TemplateValue {
     let resolution = resolution(of: constant, in: views[view].closed)
-    guard case .lengths(_, let lengths) = constantValue(in: resolution) else { return .none }
+    guard case .lengths(_, let lengths) = source.constantValue(in: resolution) else { return .none }
     return list(.constantLengths, 0..<lengths.count, Int(facts.resolutions[resolution].value))
   }
 

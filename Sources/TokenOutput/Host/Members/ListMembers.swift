@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a part of a list of tokens.
+/// The members of a chunk of a list of tokens.
 enum ChunkMember: String, OutputMember {
   case number, tokens
 
@@ -12,6 +12,13 @@ enum ChunkMember: String, OutputMember {
     switch self {
     case .number: .integer
     case .tokens: .list(.object(.token))
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .number: "Its number, from 1"
+    case .tokens: "Its tokens"
     }
   }
 }
@@ -28,25 +35,51 @@ enum TypeListMember: String, OutputMember {
     case .tokens: .list(.object(.token))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .type: "The type"
+    case .tokens: "The tokens of this type"
+    }
+  }
 }
 
-/// The members of a deprecation.
 enum DeprecationMember: String, OutputMember {
-  case reason, message, replacement
+  case reason, message, before, after, replacement
 
   static let object = ObjectKind.deprecation
 
+  /// The members that require finding replacements.
+  static let ofReplacements: [DeprecationMember] = [.message, .before, .after, .replacement]
+
   var type: TemplateType {
     switch self {
-    case .reason, .message: .optional(.text)
+    case .reason, .message, .before, .after: .optional(.text)
     case .replacement: .optional(.object(.token))
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .reason: "The reason, if the source includes one"
+    case .message: "The reason, with the path of `replacement` without braces"
+    case .before, .after:
+      """
+      The reason before and after the path of `replacement`, to print the target's name between \
+      them. Without a replacement, `before` is the whole reason
+      """
+    case .replacement:
+      """
+      Of a token: the public token of the same type that the reason names in braces, as in `Use \
+      {color.text.body}.`
+      """
     }
   }
 }
 
 extension BoundOutput {
   func value(_ member: ChunkMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let chunk = chunks.chunks[index]
+    let chunk = tokens.chunks.chunks[index]
     return switch member {
     case .number: .integer(chunk.number)
     case .tokens: list(.treeTokens, chunk.tokens, view)
@@ -55,8 +88,8 @@ extension BoundOutput {
 
   func value(_ member: TypeListMember, of index: Int, in view: ViewID) -> TemplateValue {
     switch member {
-    case .type: .word(Int(types[index].type.rawValue))
-    case .tokens: list(.typeTokens, types[index].tokens, view)
+    case .type: .word(Int(tokens.types[index].type.rawValue))
+    case .tokens: list(.typeTokens, tokens.types[index].tokens, view)
     }
   }
 
@@ -65,7 +98,9 @@ extension BoundOutput {
     switch member {
     case .replacement: return replacement.map { object(.token, $0.token, baseView) } ?? .none
     case .message where replacement != nil: return .made(replacement?.message)
-    case .reason, .message:
+    case .before where replacement != nil: return .made(replacement?.before)
+    case .after: return .made(replacement?.after)
+    case .reason, .message, .before:
       let deprecation = isGroup ? ir.groups[index].deprecation : ir.tokens[index].deprecation
       if case .because(let reason) = deprecation { return .source(reason) }
       return .none

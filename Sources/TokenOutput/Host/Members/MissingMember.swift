@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of what a token lacks in a context.
+/// The members of the parts that a token lacks in a context.
 enum MissingMember: String, OutputMember {
   case layers, stops, dashes, cap, size, lineHeight, lineHeightRatio, kern, weight, color,
     letterCase, decoration, resources, generic
@@ -17,6 +17,24 @@ enum MissingMember: String, OutputMember {
     case .kern, .weight: .bool
     case .color: .optional(.object(.color))
     case .letterCase, .decoration, .resources, .generic: .bool
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .layers, .stops, .dashes:
+      """
+      The numbers of the elements that only other contexts have. For a text style, `layers` are \
+      those of its shadow
+      """
+    case .cap: "Whether another context has dashes, which have a cap"
+    case .size, .lineHeight: "The length in pixels in the first context that has one"
+    case .lineHeightRatio: "The ratio in the first context without a line height in pixels"
+    case .kern, .weight: "Whether another context has it"
+    case .color: "The color in the first context that has one"
+    case .letterCase, .decoration: "Whether another context has it"
+    case .resources: "Whether another context has a font with resources"
+    case .generic: "Whether another context has a family in the table `genericFamily`"
     }
   }
 }

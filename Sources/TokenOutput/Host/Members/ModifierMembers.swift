@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a modifier, besides the options of type `modifier`.
+/// The members of a modifier, in addition to the options of type `modifier`.
 enum ModifierMember: String, OutputMember {
   case name, label, typeName, text, role, isThemed, contexts, `default`
 
@@ -18,9 +18,26 @@ enum ModifierMember: String, OutputMember {
     case .default: .object(.context)
     }
   }
+
+  var summary: String {
+    switch self {
+    case .name: "Its identifier in the form of token names"
+    case .label: "`name` as an argument label, where fewer words need escaping"
+    case .typeName:
+      """
+      Its identifier in the form of group names, or the result of `names.type` if `name` is the \
+      same
+      """
+    case .text: "Its name in the source"
+    case .role: "Its role on the platform"
+    case .isThemed: "Whether themed tokens vary with it"
+    case .contexts: "Its contexts"
+    case .default: "The context in the base"
+    }
+  }
 }
 
-/// The members of a context, besides the options of type `context`.
+/// The members of a context, in addition to the options of type `context`.
 enum ContextMember: String, OutputMember {
   case name, text, modifier, isDefault, scheme, contrast
 
@@ -34,6 +51,17 @@ enum ContextMember: String, OutputMember {
     case .isDefault: .bool
     case .scheme: .optional(.word(.scheme))
     case .contrast: .optional(.word(.contrast))
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .name: "Its identifier in the form of token names"
+    case .text: "Its name in the source"
+    case .modifier: "Its modifier"
+    case .isDefault: "Whether it's the context in the base"
+    case .scheme: "Light or dark, for a context of the appearance modifier"
+    case .contrast: "Standard or high contrast, for a context of a modifier that affects contrast"
     }
   }
 }
@@ -50,12 +78,20 @@ enum PinMember: String, OutputMember {
     case .scheme: .optional(.word(.scheme))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .modifier: "The name of the modifier"
+    case .context: "The name of the context"
+    case .scheme: "Light or dark, for an appearance"
+    }
+  }
 }
 
 extension BoundOutput {
   func value(_ member: ModifierMember, of index: Int) -> TemplateValue {
     let modifier = ir.modifiers[index]
-    let start = contextStarts[index]
+    let start = contexts.starts[index]
     switch member {
     case .name: return .made(names.modifiers[index])
     case .label: return .made(names.modifierLabels[index])
@@ -67,15 +103,15 @@ extension BoundOutput {
       case .contrast: return .word(1)
       case nil: return .none
       }
-    case .isThemed: return .bool(themedModifiers.contains(index))
+    case .isThemed: return .bool(tokens.themedModifiers.contains(index))
     case .contexts: return list(.contexts, start..<start + modifier.contexts.count)
     case .default: return object(.context, start + Int(modifier.defaultContext))
     }
   }
 
   func value(_ member: ContextMember, of index: Int) -> TemplateValue {
-    let modifier = contextModifiers[index]
-    let context = index - contextStarts[modifier]
+    let modifier = contexts.owners[index]
+    let context = index - contexts.starts[modifier]
     let appearance = ir.modifiers[modifier].appearances[context]
     switch member {
     case .name: return .made(names.contexts[index])
@@ -94,9 +130,9 @@ extension BoundOutput {
 
   func value(_ member: PinMember, of index: Int) -> TemplateValue {
     switch member {
-    case .modifier: .made(pins[index].modifier)
-    case .context: .made(pins[index].context)
-    case .scheme: word(pins[index].scheme)
+    case .modifier: .made(options.pins[index].modifier)
+    case .context: .made(options.pins[index].context)
+    case .scheme: word(options.pins[index].scheme)
     }
   }
 

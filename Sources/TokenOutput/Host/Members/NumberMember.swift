@@ -2,13 +2,14 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a number.
 enum NumberMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.number
 
   var type: TemplateType { .number }
+
+  var summary: String { "The number" }
 }
 
 extension BoundOutput {

@@ -2,7 +2,6 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a reference to a token.
 enum ReferenceMember: String, OutputMember {
   case token, qualified, isThemed, value
 
@@ -16,16 +15,31 @@ enum ReferenceMember: String, OutputMember {
     case .value: .union(.value)
     }
   }
+
+  var summary: String {
+    switch self {
+    case .token: "The referenced token"
+    case .qualified: "`token.qualified`"
+    case .isThemed:
+      """
+      In a `uniform` value: whether the token is themed, so that the reference is to the theme's \
+      member
+      """
+    case .value: "The referenced value, never a `reference`; in a `uniform` value, the base value"
+    }
+  }
 }
 
 extension BoundOutput {
   @inline(__always)
   func value(_ member: ReferenceMember, of token: Int, in view: ViewID) -> TemplateValue {
-    switch member {
-    case .token: object(.token, token, view)
+    // A view of all contexts at once has no appearances inside its values, but the base can.
+    let shown = views[view].isUniform ? baseView : view
+    return switch member {
+    case .token: object(.token, token, shown)
     case .qualified: wholeName(names.internals[token], of: token, .qualified)
-    case .isThemed: .bool(views[view].isUniform && !themedSets[token].isEmpty)
-    case .value: plainValue(of: token, in: view)
+    case .isThemed: .bool(views[view].isUniform && !contexts.themedSets[token].isEmpty)
+    case .value: plainValue(of: token, in: shown)
     }
   }
 }

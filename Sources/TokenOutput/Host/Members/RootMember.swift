@@ -2,12 +2,12 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of the root objects, whose names every template sees.
+/// The members of the root objects, which every template can use as names.
 enum RootMember: String, OutputMember {
   case name, options, root, tokens, groups, types, uses, modifiers, themedModifiers, pinned,
-    hasThemes, themes, cascade, variants, settings, appearances, textStyles, components,
+    hasThemes, themes, cascade, variants, settings, appearances, appearance, textStyles, components,
     componentTypes, grid,
-    incompleteTokens, fonts, fingerprint
+    incompleteTokens, fonts, fingerprint, roles, elementLimit
 
   static let object = ObjectKind.root
 
@@ -24,6 +24,7 @@ enum RootMember: String, OutputMember {
     case .pinned: .list(.object(.pin))
     case .hasThemes: .bool
     case .themes, .cascade, .variants, .settings, .appearances: .list(.object(.setting))
+    case .appearance: .optional(.word(.appearanceName))
     case .textStyles: .list(.object(.token))
     case .components: .list(.object(.component))
     case .componentTypes: .list(.object(.componentType))
@@ -31,6 +32,57 @@ enum RootMember: String, OutputMember {
     case .incompleteTokens: .list(.object(.token))
     case .fonts: .list(.object(.family))
     case .fingerprint: .code
+    case .roles: .list(.object(.valueRole))
+    case .elementLimit: .integer
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .name: "The name of the resolver document"
+    case .options: "The target's [options](#options)"
+    case .root: "The group that contains everything"
+    case .tokens: "All tokens of the output, from all groups"
+    case .groups: "All groups of the output except the root, each before the groups inside it"
+    case .types: "The tokens of each type that occurs"
+    case .uses: "The types that occur, including those used only inside other values"
+    case .modifiers: "The modifiers that the output doesn't pin"
+    case .themedModifiers: "The `modifiers` that themed tokens vary with"
+    case .pinned:
+      """
+      The modifiers fixed to one context, either by the output or because the target prints only \
+      the base; sorted
+      """
+    case .hasThemes: "Whether any public token is themed"
+    case .themes:
+      """
+      Every combination of contexts of `themedModifiers`, the base first. `tokens` contains all \
+      public themed tokens
+      """
+    case .cascade: "The blocks of a [style sheet](#setting)"
+    case .variants: "The [differences from the base](#setting), each value once"
+    case .settings:
+      """
+      Every combination of contexts of all modifiers, the base first. `tokens` contains those that \
+      differ from the base
+      """
+    case .appearances:
+      """
+      Light, dark, and their high-contrast variants, if the source has them. `tokens` contains \
+      those that differ from the base
+      """
+    case .appearance: "The appearance of the file's setting, if it's one of `appearances`"
+    case .textStyles: "The typography tokens that have a number, sorted by number"
+    case .components: "The component styles that aren't parts of others"
+    case .componentTypes: "The kinds of component styles"
+    case .grid: "The grid unit"
+    case .incompleteTokens: "The tokens for which `missing` is present in the base"
+    case .fonts:
+      "The font families with files that public values use in any context, without duplicates"
+    case .fingerprint:
+      "The hash of the names and types of public tokens and constants; see [JSON](json.md#members)"
+    case .roles: "The roles of numbers"
+    case .elementLimit: "The maximum number of layers, stops, dashes, or fonts in a list"
     }
   }
 }
@@ -41,33 +93,42 @@ extension BoundOutput {
     case .name: return ir.name == nil ? .none : .text(OutputText.sourceName.text(0))
     case .options: return object(.options, 0, view)
     case .root: return object(.group, 0, view)
-    case .tokens: return list(.tokens, 0..<tokens.count, view)
-    case .groups: return list(.groups, 0..<tree.groups.count, view)
-    case .types: return list(.types, 0..<types.count, view)
+    case .tokens: return list(.tokens, 0..<tokens.all.count, view)
+    case .groups: return list(.groups, 0..<tokens.tree.groups.count, view)
+    case .types: return list(.types, 0..<tokens.types.count, view)
     case .uses: return object(.uses, 0)
-    case .modifiers: return list(.modifiers, 0..<modifiers.count)
-    case .themedModifiers: return list(.themedModifiers, 0..<themedModifiers.count)
-    case .pinned: return list(.pins, 0..<pins.count)
-    case .hasThemes: return .bool(tree.isThemed[0])
+    case .modifiers: return list(.modifiers, 0..<contexts.modifiers.count)
+    case .themedModifiers: return list(.themedModifiers, 0..<tokens.themedModifiers.count)
+    case .pinned: return list(.pins, 0..<options.pins.count)
+    case .hasThemes: return .bool(tokens.tree.isThemed[0])
     case .themes: return settings(.themes)
     case .cascade: return settings(.cascade)
     case .variants: return settings(.variants)
     case .settings: return settings(.settings)
     case .appearances: return settings(.appearances)
-    case .textStyles: return list(.textStyles, 0..<textStyles.count, view)
-    case .components: return list(.components, 0..<components.rootCount, view)
+    case .appearance: return appearance(of: view).map { .word($0) } ?? .none
+    case .textStyles: return list(.textStyles, 0..<tokens.textStyles.count, view)
+    case .components: return list(.components, 0..<tokens.components.rootCount, view)
     case .componentTypes:
-      return list(.componentTypes, 0..<components.types.count, view)
+      return list(.componentTypes, 0..<tokens.components.types.count, view)
     case .grid:
-      guard let grid = source.grid, isIncluded[grid] else { return .none }
+      guard let grid = source.grid, tokens.isIncluded[grid] else { return .none }
       return object(.token, grid, view)
     case .incompleteTokens: return list(.incompleteTokens, 0..<incompleteTokens.count, view)
     case .fonts: return list(.fonts, 0..<fonts.count)
     case .fingerprint: return .text(OutputText.fingerprint.text(0))
+    case .roles: return list(.roles, 0..<ValueRole.allCases.count)
+    case .elementLimit: return .integer(ValueRange.elementLimit)
     }
   }
 
+  /// Returns the appearance in which a view shows everything; `nil` if the view isn't one of the
+  /// listed appearances.
+  private func appearance(of view: ViewID) -> Int? {
+    settingTable.entries[settingTable[.appearances]].first { $0.view == view }?.appearance
+  }
+
   private func settings(_ kind: SettingList) -> TemplateValue {
-    list(.settings, settingLists[kind] ?? 0..<0)
+    list(.settings, settingTable[kind])
   }
 }

@@ -2,7 +2,6 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a setting.
 enum SettingMember: String, OutputMember {
   case id, isBase, contexts, carriers, rules, tokens, rewritten, constants, rewrittenConstants,
     root,
@@ -24,11 +23,28 @@ enum SettingMember: String, OutputMember {
     case .appearance: .optional(.word(.appearanceName))
     }
   }
+
+  var summary: String {
+    switch self {
+    case .id: "The identifiers of `contexts`, joined; `base` if there are none"
+    case .isBase: "Whether it's the base"
+    case .contexts: "The selected contexts. All other modifiers have their default context"
+    case .carriers: "In `cascade`: the modifiers that change only the values of referenced tokens"
+    case .rules: "In `cascade`: the style sheet rules for this setting"
+    case .tokens: "The relevant tokens; the list that contains the setting determines which"
+    case .rewritten: "The tokens whose value, or a reference in it, differs from the base"
+    case .constants: "The relevant constants, selected like `tokens`"
+    case .rewrittenConstants: "The constants whose value differs from the base"
+    case .root: "The root group, with all groups and tokens in this setting"
+    case .options: "The options. Tokens in them are in this setting"
+    case .appearance: "In `appearances`: the name of the appearance"
+    }
+  }
 }
 
-/// The members of what a themed token is in some contexts.
+/// The members of a themed token's variant: its value in some contexts.
 enum VariantMember: String, OutputMember {
-  case contexts, value, token
+  case contexts, value, token, alike, isFirst
 
   static let object = ObjectKind.variant
 
@@ -37,13 +53,29 @@ enum VariantMember: String, OutputMember {
     case .contexts: .list(.object(.context))
     case .value: .union(.value)
     case .token: .object(.token)
+    case .alike: .list(.object(.variant))
+    case .isFirst: .bool
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .contexts: "One context for each themed modifier that the token varies with"
+    case .value: "The value in `contexts`"
+    case .token: "The token in `contexts`"
+    case .alike:
+      """
+      The variants with the same value, including this one: several if `appearances` contains the \
+      colors of all of them
+      """
+    case .isFirst: "Whether it's the first of `alike`"
     }
   }
 }
 
 extension BoundOutput {
   func value(_ member: SettingMember, of index: Int) -> TemplateValue {
-    let setting = settingEntries[index]
+    let setting = settingTable.entries[index]
     return switch member {
     case .id: .made(setting.id)
     case .isBase: .bool(setting.isBase)
@@ -61,11 +93,13 @@ extension BoundOutput {
   }
 
   func value(_ member: VariantMember, of index: Int) -> TemplateValue {
-    let variant = variantEntries[index]
+    let variant = settingTable.variants[index]
     return switch member {
     case .contexts: list(.settingContexts, variant.contexts)
     case .value: value(of: Int(variant.token), in: variant.view)
     case .token: object(.token, Int(variant.token), variant.view)
+    case .alike: list(.variants, variant.alike)
+    case .isFirst: .bool(index == variant.alike.lowerBound)
     }
   }
 }

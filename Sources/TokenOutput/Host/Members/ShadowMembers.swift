@@ -2,16 +2,16 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a shadow.
 enum ShadowMember: String, OutputMember {
   case layers
 
   static let object = ObjectKind.shadow
 
   var type: TemplateType { .list(.object(.shadowLayer)) }
+
+  var summary: String { "The layers, topmost first" }
 }
 
-/// The members of a layer of a shadow.
 enum ShadowLayerMember: String, OutputMember {
   case color, offsetX, offsetY, blur, spread, isInset
 
@@ -21,6 +21,14 @@ enum ShadowLayerMember: String, OutputMember {
     switch self {
     case .color, .offsetX, .offsetY, .blur, .spread: .union(.value)
     case .isInset: .bool
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .color: "A color"
+    case .offsetX, .offsetY, .blur, .spread: "Dimensions"
+    case .isInset: "Whether it's an inner shadow"
     }
   }
 }

@@ -1,6 +1,6 @@
 import TemplateEngine
 
-/// The members of a way in which code that uses another output writes a token.
+/// The members of a token's spelling in code that uses another output.
 enum SpellingMember: String, OutputMember {
   case target, text, note
 
@@ -10,6 +10,14 @@ enum SpellingMember: String, OutputMember {
     switch self {
     case .target, .text: .text
     case .note: .optional(.text)
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .target: "The name of the other target"
+    case .text: "The spelling, such as `--color-text`"
+    case .note: "An explanation for readers"
     }
   }
 }

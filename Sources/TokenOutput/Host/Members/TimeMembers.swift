@@ -2,7 +2,6 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a length of time.
 enum DurationMember: String, OutputMember {
   case value, unit, ms
 
@@ -15,24 +14,41 @@ enum DurationMember: String, OutputMember {
     case .ms: .number
     }
   }
+
+  var summary: String {
+    switch self {
+    case .value: "The number in the source"
+    case .unit: "The unit in the source"
+    case .ms: "The duration in milliseconds"
+    }
+  }
 }
 
-/// The members of a timing curve.
+/// The members of a timing function.
 enum CubicBezierMember: String, OutputMember {
   case x1, y1, x2, y2
 
   static let object = ObjectKind.cubicBezier
 
   var type: TemplateType { .number }
+
+  var summary: String { "The two inner control points" }
 }
 
-/// The members of a transition.
 enum TransitionMember: String, OutputMember {
   case duration, delay, timingFunction
 
   static let object = ObjectKind.transition
 
   var type: TemplateType { .union(.value) }
+
+  var summary: String {
+    switch self {
+    case .duration: "A duration"
+    case .delay: "A duration"
+    case .timingFunction: "A timing function"
+    }
+  }
 }
 
 extension BoundOutput {

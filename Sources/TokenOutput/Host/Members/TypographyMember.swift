@@ -34,6 +34,37 @@ enum TypographyMember: String, OutputMember {
     case .varies: .object(.varying)
     }
   }
+
+  var summary: String {
+    switch self {
+    case .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight:
+      "The properties of `$value`"
+    case .number: "The number of the text style"
+    case .families: "The font families"
+    case .size: "The font size"
+    case .weight: "The font weight, from 1 to 1000"
+    case .slant: "Upright or slanted"
+    case .lineHeightRatio: "The line height as a multiple of the font size"
+    case .absoluteLineHeight: "The line height as a length"
+    case .isLineHeightAbsolute: "Whether the source specifies the line height as a length"
+    case .kern: "The letter spacing as a length"
+    case .kernEm: "The letter spacing as a multiple of the font size"
+    case .isKernAbsolute: "Whether the source specifies the letter spacing as a length"
+    case .relativeTo:
+      """
+      The platform text style that it scales with, as in the source; `lookup("textStyle")` gives \
+      the platform's name
+      """
+    case .system: "The platform text style that it equals, as in the source"
+    case .align: "The alignment"
+    case .letterCase: "The letter case transformation"
+    case .decoration: "The underline, overline, or line through the text"
+    case .lineBreak: "How to break or truncate text that doesn't fit"
+    case .color: "A color"
+    case .shadow: "A shadow"
+    case .varies: "The properties that vary by context or refer to a token that does"
+    }
+  }
 }
 
 extension BoundOutput {
@@ -69,15 +100,16 @@ extension BoundOutput {
     }
   }
 
-  /// The index of the normal form of the text style at a node, which the compiler always makes.
+  /// Returns the index of the normalized text style at a node, which the compiler always provides.
   ///
-  /// The styles are read where they stand: copies would count references to their lists.
+  /// Styles are accessed in place. Copying one would retain and release its arrays.
   @inline(never)
   private func style(_ node: NodeID, _ view: ViewID) -> Int? {
-    styleIndex(in: resolution(at: node, view))
+    source.styleIndex(in: resolution(at: node, view))
   }
 
-  /// The measures of the normal form, by their places among the parts of a text style.
+  /// The measures of the normalized text style, by the index of their node among the parts of a
+  /// text style.
   private enum Measure: Int {
     case size = 5
     case lineHeight, kern
@@ -97,25 +129,25 @@ extension BoundOutput {
   @inline(never)
   private func isLineHeightAbsolute(_ node: NodeID, _ view: ViewID) -> TemplateValue {
     let resolution = resolution(at: node, view)
-    guard let index = styleIndex(in: resolution) else { return .bool(false) }
+    guard let index = source.styleIndex(in: resolution) else { return .bool(false) }
     return .bool(isLineHeightAbsolute(ir.textStyles[index], typography(in: resolution)))
   }
 
   @inline(never)
   private func isKernAbsolute(_ node: NodeID, _ view: ViewID) -> TemplateValue {
     let resolution = resolution(at: node, view)
-    guard let index = styleIndex(in: resolution) else { return .bool(false) }
+    guard let index = source.styleIndex(in: resolution) else { return .bool(false) }
     return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
   }
 
-  /// Whether the line height is not simply the ratio of the `$value`.
+  /// Whether the line height isn't given by the ratio in `$value`.
   func isLineHeightAbsolute(_ style: TextStyle, _ typography: Typography) -> Bool {
     guard style.lineHeight != nil else { return false }
     guard let ratio = typography.lineHeight.map({ ir.values[$0].value }) else { return true }
     return ratio != style.lineHeightRatio
   }
 
-  /// Whether the space between letters is not what the `$value` says.
+  /// Whether the letter spacing isn't given by `$value`.
   func isKernAbsolute(_ style: TextStyle, _ typography: Typography) -> Bool {
     guard let kern = style.kern else { return false }
     guard let spacing = typography.letterSpacing.map({ ir.values[$0] }) else { return true }

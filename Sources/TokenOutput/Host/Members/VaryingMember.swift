@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of what varies of a text style with the contexts.
+/// The members of the properties of a text style that vary with the contexts.
 enum VaryingMember: String, OutputMember {
   case fontFamily, fontSize, fontWeight, slant, lineHeight, kern, align, letterCase, decoration,
     lineBreak, color, shadow
@@ -10,23 +10,69 @@ enum VaryingMember: String, OutputMember {
   static let object = ObjectKind.varying
 
   var type: TemplateType { .bool }
+
+  var summary: String { "Whether it varies" }
+
+  /// The parts of a value whose references are printed in the member.
+  fileprivate var parts: [PointerPart] {
+    switch self {
+    case .fontFamily: [.fontFamily]
+    case .fontSize: [.fontSize]
+    case .fontWeight: [.fontWeight]
+    case .lineHeight: [.lineHeight]
+    case .kern: [.letterSpacing]
+    case .shadow: [.color, .offsetX, .offsetY, .blur, .spread, .element]
+    case .slant, .align, .letterCase, .decoration, .lineBreak, .color: []
+    }
+  }
 }
 
 extension BoundOutput {
-  /// Whether a member of the text style at a node is not the same in every context.
+  /// Returns whether a member of the text style at a node is printed differently in some context.
   func value(_ member: VaryingMember, of node: NodeID) -> TemplateValue {
-    let token = Int(source.nodes[node].token)
-    guard let base = styleIndex(in: projection.base[token]) else { return .bool(false) }
-    let variants = projection.resolutions[projection.variants[token].indices]
-    return .bool(
-      variants.contains { resolution in
-        guard let other = styleIndex(in: resolution), other != base else { return false }
-        return differ(member, base, other)
-      }
-    )
+    .bool(varies(member, of: Int(source.nodes[node].token)))
   }
 
-  /// Whether two text styles differ in a member.
+  private func varies(_ member: VaryingMember, of token: Int) -> Bool {
+    guard let base = source.styleIndex(in: projection.base[token]) else { return false }
+    let variants = projection.resolutions[projection.variants[token].indices]
+    let differs = variants.contains { resolution in
+      guard let other = source.styleIndex(in: resolution), other != base else { return false }
+      return differ(member, base, other)
+    }
+    if differs || allowedReferences[Int(TokenType.typography.rawValue)] == 0 { return differs }
+    return refers(member, in: projection.base[token])
+      || variants.contains { refers(member, in: $0) }
+  }
+
+  /// Whether a member is, or is part of, a reference to a token that varies.
+  ///
+  /// The token can vary where this member doesn't, because other contexts override the reference.
+  private func refers(_ member: VaryingMember, in resolution: ResolutionID) -> Bool {
+    let facts = facts.resolutions[resolution]
+    if let alias = facts.alias { return varies(member, of: Int(alias.index)) }
+    let refers = facts.references.indices.contains { index in
+      let reference = self.facts.references[index]
+      return member.parts.contains(reference.part) && refersToVarying(reference.target)
+    }
+    if refers { return true }
+    guard let style = source.styleIndex(in: resolution) else { return false }
+    return switch member {
+    case .color: refersToVarying(ir.textStyles[style].color?.alias)
+    case .shadow: refersToVarying(ir.textStyles[style].shadow?.alias)
+    default: false
+    }
+  }
+
+  /// Whether a token, or a token that can be printed instead of it, varies.
+  private func refersToVarying(_ token: TokenID?) -> Bool {
+    guard let token = token.map({ Int($0.index) }),
+      !source.lists.supports[token].isDisjoint(with: projection.live)
+    else { return false }
+    return !projection.dependsOn[token].isEmpty
+      || refersToVarying(facts.resolutions[projection.base[token]].alias)
+  }
+
   private func differ(_ name: VaryingMember, _ one: Int, _ other: Int) -> Bool {
     switch name {
     case .fontFamily: differ(\.families, one, other)
@@ -44,7 +90,9 @@ extension BoundOutput {
     }
   }
 
-  /// The styles are read where they stand: copies would count references to their lists.
+  /// Compares the styles in place.
+  ///
+  /// Copying them would retain and release their arrays.
   @inline(__always)
   private func differ(
     _ member: (TextStyle) -> some Equatable,

@@ -1,12 +1,12 @@
-// Uses `TokenKit` from outside: compiles sources that are held in memory, prints what is wrong with
-// them, reads values from the IR, and renders a built-in target and one of its own.
+// Uses `TokenKit` from another package: compiles sources in memory, prints their diagnostics, reads
+// values from the IR, and renders a built-in target and a custom target.
 
 import Diagnostics
 import TokenCompiler
 import TokenModel
 import TokenOutput
 
-/// The files of this program, in place of a disk.
+/// The source files, which are read from memory instead of the disk.
 let files: [String: String] = [
   "broken.tokens.json": """
   {
@@ -42,14 +42,14 @@ func renderFiles(_ ir: IR, for target: String, from library: TemplateLibrary) ->
   return rendered.files
 }
 
-print("-- a mistake, for people, for GitHub and for programs")
+print("-- an error, as text, for GitHub, and as JSON")
 let broken = compileFile("broken.tokens.json")
 print(TextRenderer().render(broken.diagnostics, in: broken.sources), terminator: "")
 print(GitHubRenderer().render(broken.diagnostics, in: broken.sources), terminator: "")
 let json = JSONRenderer().render(broken.diagnostics, in: broken.sources)
 print(String(decoding: json, as: UTF8.self), terminator: "")
 
-guard let ir = compileFile("whole.tokens.json").ir else { fatalError("the source has no mistakes") }
+guard let ir = compileFile("whole.tokens.json").ir else { fatalError("the source is valid") }
 
 print("-- values")
 for token in ir.tokens where token.type == .dimension {
@@ -67,7 +67,7 @@ for file in web {
   }
 }
 
-print("-- a target of one's own")
+print("-- a custom target")
 let target = """
   {
     "targetVersion": 1,

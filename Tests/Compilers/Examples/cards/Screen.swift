@@ -1,4 +1,4 @@
-// A style of a card: fields that may be missing, a style within the style, and an instance for each brand.
+// A card style with optional fields, a nested style, and an instance for each brand.
 import DesignTokens
 import UIKit
 

@@ -1,4 +1,4 @@
-// A style for a view, made of swatches that the app does not see, on a grid.
+// A style for a view, with private swatches and a grid.
 import DesignTokens
 import UIKit
 

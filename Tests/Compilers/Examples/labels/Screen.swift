@@ -1,4 +1,4 @@
-// Labels of numbered text styles, whose numbers are set in Interface Builder.
+// Labels with numbered text styles, whose numbers are set in Interface Builder.
 import DesignTokens
 import UIKit
 
@@ -19,11 +19,11 @@ import UIKit
 }
 
 extension UILabel {
-  /// The attributes of the first letter.
+  /// The attributes of the first character.
   var attributes: [NSAttributedString.Key: Any] {
     attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
   }
 
-  /// The size of the font of the first letter.
+  /// The font size of the first character in points.
   var fontSize: CGFloat? { (attributes[.font] as? UIFont)?.pointSize }
 }

@@ -1,4 +1,4 @@
-// A style sheet: references, mixtures, and insets made from a measure.
+// A style sheet with references, mixed colors, and insets computed from a dimension.
 import DesignTokens
 import UIKit
 

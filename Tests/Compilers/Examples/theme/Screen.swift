@@ -1,4 +1,4 @@
-// A theme of fonts with shadows, and of colours.
+// A theme with colors, and with text styles that have shadows.
 import DesignTokens
 import UIKit
 
@@ -15,11 +15,11 @@ import UIKit
 }
 
 extension UILabel {
-  /// The attributes of the first letter.
+  /// The attributes of the first character.
   var attributes: [NSAttributedString.Key: Any] {
     attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
   }
 
-  /// The size of the font of the first letter.
+  /// The font size of the first character in points.
   var fontSize: CGFloat? { (attributes[.font] as? UIFont)?.pointSize }
 }

@@ -1,4 +1,4 @@
-// The part of Apple's C library that our program calls; see README.md. Types have the sizes of 64 bits.
+// The part of Apple's C library that the program uses, with types for 64-bit systems. See README.md.
 
 typedef unsigned short mode_t;
 typedef unsigned short nlink_t;
@@ -99,6 +99,7 @@ struct pollfd {
 int poll(struct pollfd *, nfds_t, int);
 
 // sys/dirent.h, dirent.h
+#define DT_DIR 4
 struct dirent {
   unsigned long long d_ino;
   unsigned long long d_seekoff;
@@ -216,6 +217,7 @@ char *realpath(const char *, char *);
 void *memchr(const void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
 char *strerror(int);
+size_t strlen(const char *);
 int rename(const char *, const char *);
 typedef enum { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
 int clock_gettime(clockid_t, struct timespec *);

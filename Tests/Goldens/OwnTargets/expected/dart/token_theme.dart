@@ -58,35 +58,35 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
     required this.componentButtonSecondaryColor,
   });
 
-  /// The ground of every screen.
+  /// The background of every screen.
   final Color colorBackgroundPage;
 
-  /// Cards, sheets and menus, which lie above the page.
+  /// Cards, sheets, and menus, which are above the page.
   final Color colorBackgroundCard;
 
-  /// Text fields and other places that wait for input.
+  /// Text fields and other inputs.
   final Color colorBackgroundField;
 
-  /// The one action of a screen that matters most.
+  /// The primary action of a screen.
   final Color colorBackgroundAccent;
 
   /// Notices that must stand out from the page.
   final Color colorBackgroundInverse;
 
-  /// Running text and titles.
+  /// Body text and titles.
   final Color colorTextBody;
 
-  /// Dates, sources and other text of second rank.
+  /// Dates, sources, and other secondary text.
   final Color colorTextSecondary;
 
-  /// What stands in a field before somebody types.
+  /// The placeholder text of empty fields.
   final Color colorTextPlaceholder;
 
-  /// Links in running text.
+  /// Links in body text.
   final Color colorTextLink;
 
   /// The old name of secondary text.
-  @Deprecated('Use {color.text.secondary}, which is the same colour.')
+  @Deprecated('Use {color.text.secondary}, which is the same color.')
   final Color colorTextMuted;
 
   /// Red: something failed or is about to be lost.
@@ -110,10 +110,10 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
   /// Text and symbols on the success signal.
   final Color colorOnSuccess;
 
-  /// Hairlines between things that belong together.
+  /// Hairlines between related items.
   final Color colorLine;
 
-  /// The colour of shadows.
+  /// The color of shadows.
   final Color colorShade;
 
   /// Cards and sheets.
@@ -134,70 +134,70 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
   /// The first paragraph of an article.
   final TextStyle textLead;
 
-  /// Running text.
+  /// Body text.
   final TextStyle textBody1;
 
-  /// Running text where there is little room.
+  /// Body text in tight spaces.
   final TextStyle textBody2;
 
-  /// Under pictures; dates and sources.
+  /// Captions, dates, and sources.
   final TextStyle textCaption;
 
-  /// The subject of an article, above its title.
+  /// The topic of an article, above its title.
   final TextStyle textOverline;
 
-  /// Cards, which lie just above the page.
+  /// Cards, which are just above the page.
   final List<BoxShadow> shadowCard;
 
-  /// Sheets and menus, which lie above everything.
+  /// Sheets and menus, which are above everything else.
   final List<BoxShadow> shadowSheet;
 
-  /// The ground of the card.
+  /// The background of the card.
   final Color componentNewsCardRegularBackground;
 
-  /// How round the card is.
+  /// The corner radius of the card.
   final double componentNewsCardRegularCornerRadius;
 
-  /// The shadow under the card.
+  /// The shadow of the card.
   final List<BoxShadow> componentNewsCardRegularShadow;
 
   /// The text style of the title.
   final TextStyle componentNewsCardRegularTitleText;
 
-  /// The colour of the title.
+  /// The color of the title.
   final Color componentNewsCardRegularTitleColor;
 
   /// The text style of the message.
   final TextStyle componentNewsCardRegularMessageText;
 
-  /// The colour of the message.
+  /// The color of the message.
   final Color componentNewsCardRegularMessageColor;
 
-  /// The ground of the card.
+  /// The background of the card.
   final Color componentNewsCardCompactBackground;
 
-  /// How round the card is.
+  /// The corner radius of the card.
   final double componentNewsCardCompactCornerRadius;
 
-  /// The shadow under the card.
+  /// The shadow of the card.
   final List<BoxShadow> componentNewsCardCompactShadow;
 
-  /// The colour of the title.
+  /// The color of the title.
   final Color componentNewsCardCompactTitleColor;
 
   /// The text style of the message.
   final TextStyle componentNewsCardCompactMessageText;
 
-  /// The colour of the message.
+  /// The color of the message.
   final Color componentNewsCardCompactMessageColor;
 
-  /// The ground of the button.
+  /// The background of the button.
   final Color componentButtonPrimaryBackground;
 
-  /// The ground of the button while it is pressed.
+  /// The background of the button while it's pressed.
   final Color componentButtonPrimaryBackgroundPressed;
 
-  /// The colour of the label.
+  /// The color of the label.
   final Color componentButtonPrimaryColor;
 
   final Color componentButtonSecondaryBackground;

@@ -7,31 +7,31 @@ import 'package:flutter/painting.dart';
 abstract final class Tokens {
   /// Text and symbols on the warning signal.
   static const Color colorOnWarning = Color(0xFF1C1720);
-  /// Lies over the page while a sheet is open.
+  /// Dims the page while a sheet is open.
   static const Color colorScrim = Color(0x99131015);
-  /// The unit of the grid that everything stands on.
+  /// The unit of the layout grid.
   static const double dimensionGrid = 8;
-  /// Between a symbol and its label.
+  /// The space between a symbol and its label.
   static const double dimensionSpaceTiny = 4;
-  /// Between lines that belong together.
+  /// The space between related lines.
   static const double dimensionSpaceSmall = 8;
-  /// Between the edge of a card and its content.
+  /// The padding of cards.
   static const double dimensionSpaceMedium = 16;
-  /// Between cards.
+  /// The space between cards.
   static const double dimensionSpaceLarge = 24;
-  /// Between the sections of a page.
+  /// The space between the sections of a page.
   static const double dimensionSpaceHuge = 48;
-  /// Between the content and the edge of the screen.
+  /// The margin between the content and the edge of the screen.
   static const double dimensionMargin = 16;
-  /// How far a picture of the author reaches out of its card.
+  /// The amount by which an author's picture overlaps the edge of its card.
   static const double dimensionOverlap = -8;
-  /// The least width and height of anything that can be touched.
+  /// The minimum width and height of touch targets.
   static const double dimensionTarget = 44;
-  /// The widest column that is comfortable to read.
+  /// The maximum width of a column of text.
   static const double dimensionColumn = 672;
   /// Fields and labels.
   static const double radiusSmall = 4;
-  /// Buttons: half their height, so that both ends are round.
+  /// Buttons: half their height, for fully rounded ends.
   static const double radiusPill = 22;
   /// The label of a button.
   static const TextStyle textButton = TextStyle(
@@ -42,28 +42,28 @@ abstract final class Tokens {
     height: 1.411765,
     leadingDistribution: TextLeadingDistribution.even,
   );
-  /// Controls that do nothing at the moment.
+  /// Disabled controls.
   static const double opacityDisabled = 0.4;
-  /// The answer to a touch.
+  /// Feedback to a touch.
   static const Duration motionDurationQuick = Duration(microseconds: 120000);
-  /// Something large comes or goes.
+  /// Large elements that appear or disappear.
   static const Duration motionDurationCalm = Duration(microseconds: 300000);
-  /// At once.
+  /// Without delay.
   static const Duration motionDurationNone = Duration(microseconds: 0);
-  /// Things that stay on the screen.
+  /// Elements that stay on the screen.
   static const Cubic motionEasingStandard = Cubic(0.2, 0, 0, 1);
-  /// Things that come.
+  /// Elements that appear.
   static const Cubic motionEasingEnter = Cubic(0, 0, 0, 1);
-  /// Things that go.
+  /// Elements that disappear.
   static const Cubic motionEasingLeave = Cubic(0.3, 0, 1, 1);
-  /// Between the edge of the card and its text.
+  /// The padding between the edge of the card and its text.
   static const double componentNewsCardRegularPadding = 16;
-  /// How round the picture is.
+  /// The corner radius of the picture.
   static const double componentNewsCardRegularPictureCornerRadius = 4;
-  /// Between the title and the message.
+  /// The spacing between the title and the message.
   static const double componentNewsCardRegularMessageMarginTop = 4;
   static const double componentNewsCardCompactPadding = 8;
-  /// How round the picture is.
+  /// The corner radius of the picture.
   static const double componentNewsCardCompactPictureCornerRadius = 4;
   static const TextStyle componentNewsCardCompactTitleText = TextStyle(
     fontFamily: 'Inter',
@@ -73,9 +73,9 @@ abstract final class Tokens {
     height: 1.411765,
     leadingDistribution: TextLeadingDistribution.even,
   );
-  /// Between the title and the message.
+  /// The spacing between the title and the message.
   static const double componentNewsCardCompactMessageMarginTop = 4;
-  /// How much of a button shows that does nothing at the moment.
+  /// The opacity of a disabled button.
   static const double componentButtonPrimaryOpacityDisabled = 0.4;
   /// The text style of the label.
   static const TextStyle componentButtonPrimaryText = TextStyle(
@@ -86,11 +86,11 @@ abstract final class Tokens {
     height: 1.411765,
     leadingDistribution: TextLeadingDistribution.even,
   );
-  /// How round the button is.
+  /// The corner radius of the button.
   static const double componentButtonPrimaryCornerRadius = 22;
-  /// The least height of the button.
+  /// The minimum height of the button.
   static const double componentButtonPrimaryMinimumHeight = 44;
-  /// How much of a button shows that does nothing at the moment.
+  /// The opacity of a disabled button.
   static const double componentButtonSecondaryOpacityDisabled = 0.4;
   /// The text style of the label.
   static const TextStyle componentButtonSecondaryText = TextStyle(
@@ -101,8 +101,8 @@ abstract final class Tokens {
     height: 1.411765,
     leadingDistribution: TextLeadingDistribution.even,
   );
-  /// How round the button is.
+  /// The corner radius of the button.
   static const double componentButtonSecondaryCornerRadius = 22;
-  /// The least height of the button.
+  /// The minimum height of the button.
   static const double componentButtonSecondaryMinimumHeight = 44;
 }

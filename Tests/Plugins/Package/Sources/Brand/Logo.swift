@@ -1,8 +1,8 @@
-/// The logo, as wide as the tokens say.
+/// A logo whose width is a token.
 public struct Logo {
-  /// Its width in points.
+  /// The width in points.
   public let width = BrandTokens.logoWidth.points
 
-  /// Makes the logo.
+  /// Creates a logo.
   public init() {}
 }

@@ -1,0 +1,90 @@
+package import Diagnostics
+import SourceForms
+
+extension DiagnosticCode {
+  package static let foreignFormCodes: [DiagnosticCode] = [
+    foreignFormat, foreignForm,
+  ]
+
+  package static let foreignFormat: DiagnosticCode = """
+    error[foreign-format]: a file listed as a token file is in another format
+
+    The file has no tokens and looks like an app theme, a style sheet, or a resource
+    file. It isn't read.
+
+    Example:
+
+        { "colors": { "accent": { "r": 138, "g": 21, "b": 56, "a": 1 } } }
+
+    Fix: import it once with `tokens import FORMAT FILE`, and list the generated
+    token files as sources instead. `tokens import --help` lists the formats.
+    """
+
+  package static let foreignForm: DiagnosticCode = """
+    warning[foreign-form]: a token file is in the form of another tool or an earlier draft
+
+    The file is read as its tool means it: `value`, `type`, and `comment` are read
+    as `$value`, `$type`, and `$description`, types of Tokens Studio and Style
+    Dictionary as those of DTCG, lengths without a unit as pixels, colors in CSS
+    notation, sums with references as expressions, shadows with `x` and `y`, and
+    shorthands such as `1px solid #000`. The type of a token without one is inferred
+    from its value, or else from the words of its path. A value without a DTCG type
+    becomes a constant of its group. Metadata of other tools, such as `attributes`,
+    is ignored. References can be written `$a.b` and `{a.b.value}`. A token with
+    tokens inside becomes a group with a `$root`. In names, `.` and braces are
+    replaced with `_`. A reference to a value outside of tokens, such as
+    `"unit": "px"` in a group, is replaced with its text. A composition, and a text
+    style without a font or a size, becomes a group of its parts; an alias of one
+    extends that group. Each file is reported once.
+
+    In a document of Tokens Studio or Penpot, with `$themes` or `$metadata` next to
+    its token sets, each group of themes is a modifier and each theme a context.
+    Sets are merged in the order of `tokenSetOrder`, and sets that themes select
+    only as `source` are private. The sets can also be files in a folder with
+    `$themes.json` and `$metadata.json`.
+
+    In the native export of Figma variables, `com.figma.aliasData` becomes a
+    reference if the source has the token, and `com.figma.hiddenFromPublishing`
+    makes a token private. Identifiers under `iOS` and `ANDROID` of
+    `com.figma.codeSyntax` are used as names for `swift` and `kotlin`. Numbers such
+    as 0.20000000298023224 are rounded to what the designer typed, 0.2.
+
+    Example:
+
+        { "gap": { "value": "16", "type": "spacing", "comment": "between cards" } }
+
+    Fix: run `tokens migrate`, which rewrites the file as Design Tokens 2025.10:
+    `"gap": { "$type": "dimension", "$value": { "value": 16, "unit": "px" },
+    "$description": "between cards" }`. Or allow the form in the configuration:
+    `"lint": { "foreign-form": "allow" }`.
+    """
+}
+
+/// Diagnostics about files in the form of other tools.
+extension Diagnostic {
+  /// Warns about a file in another form, once for all of the forms in it.
+  ///
+  /// `summary` lists the forms with their counts, and `span` is the first occurrence. A file with
+  /// sets and themes can't be migrated.
+  static func foreignForm(_ summary: String, at span: Span, canBeMigrated: Bool = true) -> Self {
+    let explanation = "`tokens explain foreign-form` describes how each form is read"
+    return Self(.foreignForm, "the file is not written as Design Tokens 2025.10: \(summary)")
+      .at(span, "the first occurrence; read as its tool means it")
+      .help(canBeMigrated ? "`tokens migrate` rewrites it; \(explanation)" : explanation)
+  }
+
+  static func importableFormat(_ format: ImportableFormat, at span: Span) -> Self {
+    Self(.foreignFormat, "this isn't a token file: it looks like \(format.phrase)")
+      .at(span, "has no tokens")
+      .help("convert such files to a token source with `tokens import \(format.rawValue) FILE…`")
+  }
+
+  static func unreadModifier(at span: Span) -> Self {
+    Self(
+      .ignoredMember,
+      "unsupported color modifier: the color in `value` is used unchanged"
+    )
+    .at(span, "has no effect")
+    .help("use `lighten`, `darken`, `mix`, or `alpha` with a reference or a color in sRGB")
+  }
+}

@@ -1,0 +1,81 @@
+package import Diagnostics
+
+extension DiagnosticCode {
+  package static let ruleCodes: [DiagnosticCode] = [
+    unmatchedRule, conflictingRename,
+  ]
+
+  package static let unmatchedRule: DiagnosticCode = """
+    warning[unmatched-rule]: a rule or rename in the configuration has no effect
+
+    `rules` adds information that the token files don't contain: whether tokens are
+    private or excluded, their type, or the unit of their lengths. A rule applies to
+    the tokens at its `paths` in its `files`. `*` matches any characters within a
+    name, `?` matches one character, and `**` matches any number of names. This rule
+    doesn't match any token, or `rename` has a path that isn't in any file.
+
+    Example:
+
+        "rules": [{ "paths": "internal", "private": true }]
+
+    Fix: correct the patterns. A pattern matches tokens and not groups: use
+    `internal.**` for the tokens in the group `internal`.
+    """
+
+  package static let conflictingRename: DiagnosticCode = """
+    error[conflicting-rename]: `rename` leaves a token without a unique path
+
+    `rename` in the configuration gives groups and tokens new paths. Afterward, two
+    tokens of a file have the same path, or a token has none.
+
+    Example:
+
+        "rename": { "sys.color": "color" }
+
+    in a file that has the tokens `sys.color.ink` and `color.ink`.
+
+    Fix: choose another new path, such as `"sys.color": "color.system"`.
+    """
+}
+
+/// Diagnostics about renames and rules in the configuration.
+extension Diagnostic {
+  static func unmatchedRule(_ rule: SourceRule) -> Self {
+    Self(.unmatchedRule, "this rule matches no token of the source")
+      .at(rule.span, "has no effect")
+      .help(
+        "use `NAME.**` for the tokens in a group; files are relative to the folder of the "
+          + "configuration"
+      )
+  }
+
+  static func tokenWithoutName(_ name: String, _ span: Span) -> Self {
+    Self(.conflictingRename, "the token `\(name)` is renamed to an empty path")
+      .at(span)
+      .help("give the token a new path in `rename`; only the names of groups can be removed")
+  }
+
+  static func conflictingRename(_ path: String, _ span: Span, other: Span) -> Self {
+    Self(
+      .conflictingRename,
+      "two tokens in this file have the path `\(path)` after renaming"
+    )
+    .at(span, "the second").also(other, "the first")
+    .help("give one of them another path in `rename`")
+  }
+
+  static func unmatchedRename(_ rename: Rename) -> Self {
+    Self(
+      .unmatchedRule,
+      "there is no group or token `\(rename.path.value)` to rename"
+    )
+    .at(rename.path.span, "has no effect")
+    .help("write the path as in the files, such as `sys.color`, without wildcards")
+  }
+
+  static func unmatchedExtension(_ key: String, at span: Span?) -> Self {
+    Self(.unmatchedRule, "no token has an extension `\(key)` with values for contexts")
+      .at(span, "has no effect")
+      .help("write a key of `$extensions`, such as `org.primer.overrides`")
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import JSONSyntax
+import SourceForms
+import TokenModel
+
+extension AssetCatalogImporter {
+  /// Reads an entry of a color set; `nil` if it can't be imported, which is reported.
+  static func color(
+    _ entry: JSONNode,
+    of tree: JSONTree,
+    _ diagnostics: inout [Diagnostic]
+  ) -> CSSColor? {
+    // An entry without a color is an appearance for which no color was chosen.
+    guard let node = tree.value(of: "color", in: entry),
+      let object = JSONObjectReader(node, of: tree, "`color`", &diagnostics)
+    else { return nil }
+    if let reference = object.text("reference", &diagnostics) {
+      diagnostics.append(
+        .notImported("the system color `\(reference)` has no fixed value", at: tree.span(node))
+      )
+      return nil
+    }
+    guard let list = object["components"],
+      let parts = JSONObjectReader(list, of: tree, "`components`", &diagnostics)
+    else {
+      diagnostics.append(.notImported("the color has no components", at: tree.span(node)))
+      return nil
+    }
+    let name = object.text("color-space", &diagnostics) ?? "srgb"
+    guard let space = spaces[name] else {
+      diagnostics.append(
+        .notImported("the color space `\(name)` of this color isn't supported", at: tree.span(node))
+      )
+      return nil
+    }
+    let channels: [StaticString] =
+      parts["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
+    var values: [Double] = []
+    for channel in Set(channels.map(\.description)).count == 1 ? [channels[0]] : channels {
+      guard let value = component(channel, parts, scale: 255, &diagnostics) else { return nil }
+      values.append(value)
+    }
+    if values.count == 1 { values = [values[0], values[0], values[0]] }
+    guard let alpha = parts["alpha"] == nil ? 1 : component("alpha", parts, scale: 1, &diagnostics)
+    else { return nil }
+    return color(
+      SIMD3(values[0], values[1], values[2]),
+      alpha: alpha,
+      space,
+      isExtended: name.hasPrefix("extended"),
+      at: tree.span(list),
+      &diagnostics
+    )
+  }
+
+  /// Creates a color in its own space, or in Display P3 if it's out of gamut; `nil` if it's outside
+  /// Display P3 as well, which is reported.
+  private static func color(
+    _ components: SIMD3<Double>,
+    alpha: Double,
+    _ space: ColorSpace,
+    isExtended: Bool,
+    at span: Span,
+    _ diagnostics: inout [Diagnostic]
+  ) -> CSSColor? {
+    func isInGamut(_ components: SIMD3<Double>) -> Bool {
+      components.min() >= 0 && components.max() <= 1
+    }
+    guard (0...1).contains(alpha), isExtended || isInGamut(components) else {
+      diagnostics.append(
+        .notImported(
+          "a component of the color is out of range",
+          at: span,
+          help: "write components as `0.5`, `128`, or `0x80`, and `alpha` as a number from 0 to 1"
+        )
+      )
+      return nil
+    }
+    if isInGamut(components) { return CSSColor(components, alpha: alpha, space: space) }
+    var wide = Color(space, components).converted(to: .displayP3).components
+    for index in 0..<3 {
+      if abs(wide[index]) < 1e-6 { wide[index] = 0 }
+      if abs(wide[index] - 1) < 1e-6 { wide[index] = 1 }
+    }
+    guard isInGamut(wide) else {
+      diagnostics.append(.notImported("the color is outside Display P3", at: span))
+      return nil
+    }
+    return CSSColor(wide, alpha: alpha, space: .displayP3)
+  }
+
+  private static let spaces: [String: ColorSpace] = [
+    "srgb": .srgb, "extended-srgb": .srgb, "display-p3": .displayP3,
+    "extended-linear-srgb": .srgbLinear,
+    "gray-gamma-22": .srgb, "extended-gray": .srgb,
+  ]
+
+  /// Parses a component: `0.5`, `128`, or `0x80`; `nil` for anything else, which is reported.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the component.
+  ///   - object: the components of a color.
+  ///   - scale: the divisor of a whole number. Hexadecimal numbers are always divided by 255.
+  ///   - diagnostics: receives the errors.
+  /// - Returns: the component, from 0 to 1 in the gamut of its space.
+  private static func component(
+    _ name: StaticString,
+    _ object: JSONObjectReader,
+    scale: Double,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Double? {
+    guard let node = object[name] else {
+      let span = object.tree.span(object.node)
+      diagnostics.append(.notImported("the color has no component `\(name)`", at: span))
+      return nil
+    }
+    if object.tree.kind(node) == .number { return object.tree.number(node) }
+    let text = object.tree.kind(node) == .string ? object.tree.string(node).trimmed : ""
+    if text.lowercased().hasPrefix("0x"), let byte = UInt8(text.dropFirst(2), radix: 16) {
+      return Double(byte) / 255
+    }
+    if let number = Double(text), number.isFinite {
+      return text.contains(".") ? number : number / scale
+    }
+    diagnostics.append(
+      .notImported("the component `\(name)` is not a number", at: object.tree.span(node))
+    )
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The input shared by all binding phases.
+struct BindingInput {
+  let source: OutputSource
+  let target: Target
+  let settings: OutputSettings
+  let schema: OutputSchema
+  /// The tokens of the source, with the output's fixed modifiers applied.
+  let projection: Projection
+  /// The base context of each modifier: its fixed context if the output fixes it, otherwise its
+  /// default.
+  let baseAssignment: [Modifier.ContextIndex]
+  /// The members read by at least one template of the target.
+  let used: Set<TemplateMemberUse>
+
+  /// Creates the input.
+  ///
+  /// `used` contains the members read by the target's templates.
+  init(
+    _ source: OutputSource,
+    _ target: Target,
+    _ schema: OutputSchema,
+    _ settings: OutputSettings,
+    used: Set<TemplateMemberUse>
+  ) {
+    self.source = source
+    self.target = target.adjusted(by: settings.options)
+    self.schema = schema
+    self.settings = settings
+    self.used = used
+    projection = Projection(source, pins: settings.pins)
+    var base = source.ir.modifiers.map(\.defaultContext)
+    for pin in settings.pins { base[pin.modifier] = pin.context }
+    baseAssignment = base
+  }
+
+  var ir: IR { source.ir }
+
+  var facts: SourceFacts { source.facts }
+
+  /// Whether a template reads `member` on any type.
+  func uses(_ member: some OutputMember) -> Bool {
+    member.owners.contains { used.contains(TemplateMemberUse(type: $0, member: member.id)) }
+  }
+
+  /// Returns the source span of `origin`.
+  func span(of origin: Token.Origin) -> Span {
+    ir.sources.span(of: origin)
+  }
+
+  /// Returns the text of the option `name`; `nil` if it isn't set to a string.
+  func optionText(_ name: String) -> String? {
+    guard let index = target.options.firstIndex(where: { $0.name == name }),
+      case .string(let text) = settings.options[index]
+    else { return nil }
+    return text
+  }
+
+  /// Returns the resolutions of a token in all contexts of the output, starting with the base.
+  func resolutions(of token: UInt32) -> [ResolutionID] {
+    let variants = projection.variants[Int(token)].indices.map { projection.resolutions[$0] }
+    return [projection.base[Int(token)]] + variants
+  }
+
+  /// Returns the index of the first constant in a list that is in IR order; `tokens.count` if there
+  /// are none.
+  func split(_ tokens: [UInt32]) -> Int {
+    guard let last = tokens.last, Int(last) >= ir.tokenCount else { return tokens.count }
+    return tokens.firstIndex { Int($0) >= ir.tokenCount } ?? tokens.count
+  }
+}

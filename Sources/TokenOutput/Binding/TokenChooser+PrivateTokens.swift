@@ -1,0 +1,35 @@
+import TokenCompiler
+
+extension TokenChooser {
+  /// Excludes private tokens that no token of the output refers to.
+  ///
+  /// References count in every context of the output, including those through other private tokens.
+  /// Operands of expressions don't count, because only the result is printed.
+  ///
+  /// - Complexity: O(tokens + variants + references); O(1) without private tokens.
+  mutating func omitUnusedPrivateTokens() {
+    let hidden = input.source.lists.hidden
+    guard !hidden.isEmpty else { return }
+    var isReached = [Bool](repeating: false, count: ir.tokens.count)
+    var pending = ir.tokens.indices.filter { chosen.isIncluded[$0] && !ir.tokens[$0].isPrivate }
+    for token in pending { isReached[token] = true }
+    func reach(_ token: TokenID?) {
+      guard let token = token.map({ Int($0.index) }), !isReached[token] else { return }
+      isReached[token] = true
+      pending.append(token)
+    }
+    while let token = pending.popLast() {
+      for resolution in input.resolutions(of: UInt32(token)) {
+        let resolved = input.facts.resolutions[resolution]
+        reach(resolved.alias)
+        for reference in resolved.references.indices {
+          reach(input.facts.references[reference].target)
+        }
+        guard let style = input.source.textStyle(in: resolution) else { continue }
+        reach(style.color?.alias)
+        reach(style.shadow?.alias)
+      }
+    }
+    for token in hidden where !isReached[Int(token)] { chosen.isIncluded[Int(token)] = false }
+  }
+}

@@ -1,0 +1,58 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of a role: a use of numbers, and the numbers allowed for it.
+enum ValueRoleMember: String, OutputMember {
+  case name, minimum, maximum, isWhole
+
+  static let object = ObjectKind.valueRole
+
+  var type: TemplateType {
+    switch self {
+    case .name: .word(.roleName)
+    case .minimum, .maximum: .optional(.integer)
+    case .isWhole: .bool
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .name: "Its name"
+    case .minimum, .maximum:
+      "The smallest and largest allowed number; absent if only the platform limits it"
+    case .isWhole: "Whether only whole numbers are allowed"
+    }
+  }
+}
+
+extension BoundOutput {
+  func value(_ member: ValueRoleMember, of index: Int) -> TemplateValue {
+    let range = ValueRole.allCases[index].range
+    return switch member {
+    case .name: .word(index)
+    case .minimum: .integer(bound(range.bounds.lowerBound))
+    case .maximum: .integer(bound(range.bounds.upperBound))
+    case .isWhole: .bool(range.isWhole)
+    }
+  }
+
+  /// Returns a bound; `nil` if it's the bound of all numbers.
+  private func bound(_ number: Double) -> Int? {
+    number.magnitude < ValueRange.limit ? Int(number) : nil
+  }
+
+  /// Returns the role of a token or constant if its uses limit it more than its type does; absent
+  /// otherwise.
+  ///
+  /// All roles are determined when a template first reads one.
+  @inline(never)
+  func role(of token: Int) -> TemplateValue {
+    let roles = cachedRoles ?? TokenRoles(ir)
+    cachedRoles = roles
+    guard let role = roles[token], role != TokenRoles.role(ofType: token, in: ir) else {
+      return .none
+    }
+    return object(.valueRole, Int(role.rawValue))
+  }
+}
