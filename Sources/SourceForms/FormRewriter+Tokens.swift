@@ -91,7 +91,6 @@ extension FormRewriter {
       ?? missingType(of: value.value, at: path)
     let isPlain = tree.value(of: "value", in: token) != nil
     let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
-    let reading = valueReading(at: path)
     if isPlain { counts.add(.plainMembers) }
     if !isStandard { counts.add(.foreignTypes) }
     let type = self.type(word)
@@ -102,27 +101,7 @@ extension FormRewriter {
       let group = DraftValue.object(groupMembers(of: token) + [.init("$extends", .string(alias))])
       return text.append(group.json, for: tree.range(token))
     }
-    let isKept = purpose.isOfDraft && type == .other
-    var read =
-      isKept ? ValueReading.Result(type: word) : reading.read(value.value, as: type)
-    let companions = ValueCompanions(of: token, in: tree)
-    let applied = reading.apply(companions, to: &read, value.value)
-    if let modifier = companions.modifier, !applied.contains("modify") {
-      unreadModifiers.append(tree.range(modifier))
-    }
-    for form in read.forms { counts.add(form) }
-    if read.isPartial, purpose.keepsNotes { counts.add(.partialValues) }
-    if purpose.isOfDraft, read.value != nil, read.forms.isEmpty { counts.add(.drafts) }
-    // A value that can't be compiled in any form keeps the name of its type.
-    if purpose.keepsNotes, type == .other, word != "font",
-      [.object, .array].contains(tree.kind(value.value))
-    {
-      read.type = word
-    }
-    if type != .other, let normalized = references.normalized(value.value) {
-      counts.add(.foreignReferences)
-      read.value = read.value ?? normalized
-    }
+    var (read, applied) = readValue(value.value, of: token, word, at: path)
     readVariable(token, value.value, path: path, into: &read)
     if let contexts = contexts(of: token, type: type, at: path) {
       read.extensions.append(contexts)
@@ -138,6 +117,40 @@ extension FormRewriter {
     let isUntyped = !hasType && purpose.typeOfUntyped(path) == nil
     let untyped = isUntyped ? GroupMember(inherited: groupType?.written) : nil
     write(token, read, applied, without: left, untyped)
+  }
+
+  /// Reads a value and the properties next to it that change it.
+  ///
+  /// - Returns: the value, and the names of the properties that are part of it now.
+  private mutating func readValue(
+    _ value: JSONNode,
+    of token: JSONNode,
+    _ word: String?,
+    at path: [String]
+  ) -> (ValueReading.Result, applied: Set<String>) {
+    let type = self.type(word)
+    let reading = valueReading(at: path)
+    let isKept = purpose.isOfDraft && type == .other
+    var read = isKept ? ValueReading.Result(type: word) : reading.read(value, as: type)
+    let companions = ValueCompanions(of: token, in: tree)
+    let applied = reading.apply(companions, to: &read, value)
+    if let modifier = companions.modifier, !applied.contains("modify") {
+      unreadModifiers.append(tree.range(modifier))
+    }
+    for form in read.forms { counts.add(form) }
+    if read.isPartial, purpose.keepsNotes { counts.add(.partialValues) }
+    if purpose.isOfDraft, read.value != nil, read.forms.isEmpty { counts.add(.drafts) }
+    // A value that can't be compiled in any form keeps the name of its type.
+    if purpose.keepsNotes, type == .other, word != "font",
+      [.object, .array].contains(tree.kind(value))
+    {
+      read.type = word
+    }
+    if type != .other, let normalized = references.normalized(value) {
+      counts.add(.foreignReferences)
+      read.value = read.value ?? normalized
+    }
+    return (read, applied)
   }
 
   static let privateMember = DraftValue.Member("visibility", .string("private"))
@@ -203,13 +216,7 @@ extension FormRewriter {
       switch kind(of: member, applied) {
       case .value:
         members.begin(member, &text)
-        // An alias has the type of the referenced token.
-        if let type = read.type, let untyped, type != untyped.inherited {
-          text.append("\"$type\": \"\(type)\", ", for: tree.range(member.key))
-        }
-        text.append("\"$value\"", for: tree.range(member.key))
-        copyBetween(member)
-        write(read, for: member.value)
+        writeValue(member, read, untyped)
       case .type:
         guard let type = read.type else { continue }
         members.begin(member, &text)
@@ -233,6 +240,20 @@ extension FormRewriter {
     }
     if extensionNode == nil { writeExtensions(additions, at: token, &members) }
     members.end(&text)
+  }
+
+  private mutating func writeValue(
+    _ member: JSONMember,
+    _ read: ValueReading.Result,
+    _ untyped: GroupMember?
+  ) {
+    // An alias has the type of the referenced token.
+    if let type = read.type, let untyped, type != untyped.inherited {
+      text.append("\"$type\": \"\(type)\", ", for: tree.range(member.key))
+    }
+    text.append("\"$value\"", for: tree.range(member.key))
+    copyBetween(member)
+    write(read, for: member.value)
   }
 
   func kind(of member: JSONMember, _ applied: Set<String>) -> TokenMember {

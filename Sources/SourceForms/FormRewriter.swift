@@ -118,46 +118,64 @@ package struct FormRewriter {
       let name = tree.string(member.key)
       switch (name, tree.kind(member.value)) {
       case (_, .object) where !name.hasPrefix("$"):
-        if canHaveConstants, let insets = insets(member.value) {
-          counts.add(.plainMembers)
-          constants.append((.init(names[name], insets), tree.range(member.value)))
-          continue
-        }
-        if movesConstants,
-          let constant = constant(member.value, path: path + [name], type: inherited?.word)
+        let path = path + [name]
+        if canHaveConstants,
+          let constant = newConstant(member.value, path, inherited?.word, movesConstants)
         {
-          counts.add(.constants)
           constants.append((.init(names[name], constant), tree.range(member.value)))
-          continue
+        } else {
+          members.begin(member, &text)
+          writeName(of: member, names)
+          write(member.value, path: path, type: inherited)
         }
-        members.begin(member, &text)
-        writeName(of: member, names)
-        write(member.value, path: path + [name], type: inherited)
-      case ("description", .string), ("comment", .string):
-        members.begin(member, &text)
-        copy(member, as: "$description")
       // Without the type of the group, each of its tokens specifies its own type.
       case ("$type", .string) where own.map { !ForeignType.standardWords.contains($0) } ?? false:
         counts.add(.foreignTypes)
-        continue
       case ("$extensions", .object) where !notes.isEmpty:
         writeExtensions(member, noteMember(notes), &members)
-      case _ where name.hasPrefix("$") && !(isRoot && ["$themes", "$metadata"].contains(name)):
-        members.begin(member, &text)
-        copy(member)
-      case _ where isPlainValue(member, path):
-        // References to the value are replaced with its text.
-        counts.add(.plainValues)
-      case _ where isNote(member) || name.hasPrefix("$"):
-        // Notes from other tools about a group don't affect its tokens.
-        continue
-      default:
-        members.begin(member, &text)
-        copy(member)
+      // The themes of a set document aren't part of a group.
+      case ("$themes", _) where isRoot, ("$metadata", _) where isRoot: continue
+      default: writeProperty(member, path: path, &members)
       }
     }
     if canHaveConstants { writeExtensions(constants, noteMember(notes), of: group, &members) }
     members.end(&text)
+  }
+
+  /// Returns the constant that replaces a token; `nil` if the token remains.
+  private mutating func newConstant(
+    _ token: JSONNode,
+    _ path: [String],
+    _ type: String?,
+    _ movesConstants: Bool
+  ) -> DraftValue? {
+    if let insets = insets(token) {
+      counts.add(.plainMembers)
+      return insets
+    }
+    guard movesConstants, let constant = constant(token, path: path, type: type) else { return nil }
+    counts.add(.constants)
+    return constant
+  }
+
+  /// Writes a property of a group, unless it's a note or a value that references use.
+  private mutating func writeProperty(
+    _ member: JSONMember,
+    path: [String],
+    _ members: inout MemberList
+  ) {
+    switch (tree.string(member.key), tree.kind(member.value)) {
+    case ("description", .string), ("comment", .string):
+      members.begin(member, &text)
+      copy(member, as: "$description")
+    // References to the value are replaced with its text.
+    case _ where isPlainValue(member, path): counts.add(.plainValues)
+    // Notes from other tools about a group don't affect its tokens.
+    case _ where isNote(member): return
+    default:
+      members.begin(member, &text)
+      copy(member)
+    }
   }
 
   /// Whether a property of a group is a note from another tool.

@@ -54,22 +54,7 @@ struct AndroidImporter {
   // MARK: Collecting
 
   private mutating func collect(_ file: ImportFile, _ diagnostics: inout [Diagnostic]) -> Bool {
-    let root: XMLElement
-    do throws(XMLParser.Failure) {
-      root = try XMLParser.parse(file.bytes)
-    } catch {
-      let span = Span(
-        file: file.id,
-        start: UInt32(error.range.lowerBound),
-        end: UInt32(error.range.upperBound)
-      )
-      diagnostics.append(
-        error.isLimit
-          ? .importLimit("resources", ImportLimits.tokens, at: span)
-          : .nothingToImport("this is not XML: \(error.message)", at: span)
-      )
-      return false
-    }
+    guard let root = root(of: file, &diagnostics) else { return false }
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
     let isNight = folder.split(separator: "-").contains("night")
     guard base.count + night.count + root.children.count <= ImportLimits.tokens else {
@@ -78,11 +63,7 @@ struct AndroidImporter {
       return false
     }
     for element in root.children {
-      let span = Span(
-        file: file.id,
-        start: UInt32(element.range.lowerBound),
-        end: UInt32(element.range.upperBound)
-      )
+      let span = span(element.range, in: file)
       let kind = element.name == "item" ? element.attributes["type"] ?? "item" : element.name
       guard let name = element.attributes["name"], ["color", "dimen", "integer"].contains(kind)
       else {
@@ -100,6 +81,25 @@ struct AndroidImporter {
       add(resource, isNight: isNight, &diagnostics)
     }
     return true
+  }
+
+  /// Parses a file; `nil` if it can't be parsed, which is reported.
+  private func root(of file: ImportFile, _ diagnostics: inout [Diagnostic]) -> XMLElement? {
+    do throws(XMLParser.Failure) {
+      return try XMLParser.parse(file.bytes)
+    } catch {
+      let span = span(error.range, in: file)
+      diagnostics.append(
+        error.isLimit
+          ? .importLimit("resources", ImportLimits.tokens, at: span)
+          : .nothingToImport("this is not XML: \(error.message)", at: span)
+      )
+      return nil
+    }
+  }
+
+  private func span(_ range: Range<Int>, in file: ImportFile) -> Span {
+    Span(file: file.id, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
   private mutating func add(
@@ -137,6 +137,21 @@ struct AndroidImporter {
       }
       draft.base.insert(.token(token), at: path[...])
     }
+    let dark = darkTokens(&draft, &diagnostics)
+    guard draft.base.count > 0 else { return nil }
+    if !dark.isEmpty { draft.contexts.append(("theme", "dark", dark)) }
+    draft.layout = [("app", draft.base.names)]
+    draft.summary = ["\(draft.base.count) \(draft.base.count == 1 ? "resource" : "resources")"]
+    if !dark.isEmpty { draft.summary.append("\(dark.count) for dark appearance") }
+    if hasPixels { draft.guesses.append("screen pixels, `px`, are read as `dp`") }
+    return draft
+  }
+
+  /// Creates the tokens for dark appearance, and adds those that the base lacks to the base.
+  private mutating func darkTokens(
+    _ draft: inout ImportDraft,
+    _ diagnostics: inout [Diagnostic]
+  ) -> DraftGroup {
     var dark = DraftGroup()
     for resource in night {
       guard let token = token(resource, &diagnostics), let path = paths[resource.key] else {
@@ -161,13 +176,7 @@ struct AndroidImporter {
         dark.insert(.token(token), at: path[...])
       }
     }
-    guard draft.base.count > 0 else { return nil }
-    if !dark.isEmpty { draft.contexts.append(("theme", "dark", dark)) }
-    draft.layout = [("app", draft.base.names)]
-    draft.summary = ["\(draft.base.count) \(draft.base.count == 1 ? "resource" : "resources")"]
-    if !dark.isEmpty { draft.summary.append("\(dark.count) for dark appearance") }
-    if hasPixels { draft.guesses.append("screen pixels, `px`, are read as `dp`") }
-    return draft
+    return dark
   }
 
   private mutating func assignPaths(_ diagnostics: inout [Diagnostic]) {

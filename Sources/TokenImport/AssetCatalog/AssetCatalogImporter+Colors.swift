@@ -33,24 +33,32 @@ extension AssetCatalogImporter {
       )
       return nil
     }
-    let channels: [StaticString] =
-      parts["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
-    var values: [Double] = []
-    for channel in Set(channels.map(\.description)).count == 1 ? [channels[0]] : channels {
-      guard let value = component(channel, parts, scale: 255, &diagnostics) else { return nil }
-      values.append(value)
-    }
-    if values.count == 1 { values = [values[0], values[0], values[0]] }
-    guard let alpha = parts["alpha"] == nil ? 1 : component("alpha", parts, scale: 1, &diagnostics)
+    guard let components = components(parts, &diagnostics),
+      let alpha = parts["alpha"] == nil ? 1 : component("alpha", parts, scale: 1, &diagnostics)
     else { return nil }
     return color(
-      SIMD3(values[0], values[1], values[2]),
+      components,
       alpha: alpha,
       space,
       isExtended: name.hasPrefix("extended"),
       at: tree.span(list),
       &diagnostics
     )
+  }
+
+  /// Reads the red, green, and blue components, which a gray specifies once.
+  private static func components(
+    _ object: JSONObjectReader,
+    _ diagnostics: inout [Diagnostic]
+  ) -> SIMD3<Double>? {
+    guard object["white"] == nil else {
+      return component("white", object, scale: 255, &diagnostics).map { SIMD3(repeating: $0) }
+    }
+    guard let red = component("red", object, scale: 255, &diagnostics),
+      let green = component("green", object, scale: 255, &diagnostics),
+      let blue = component("blue", object, scale: 255, &diagnostics)
+    else { return nil }
+    return SIMD3(red, green, blue)
   }
 
   /// Creates a color in its own space, or in Display P3 if it's out of gamut; `nil` if it's outside

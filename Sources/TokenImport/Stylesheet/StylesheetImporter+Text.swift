@@ -85,42 +85,47 @@ extension StylesheetImporter {
       return nil
     }
     for (name, member) in Self.ordered(leaf) {
-      switch name {
-      case "font": break
-      case "color", "textcolor", "foregroundcolor":
-        let before = diagnostics.count
-        if let color = colorValue(member, at: path) {
-          token.extensions.append(DraftValue.Member("color", color))
-        } else if diagnostics.count == before {
-          report(member, at: path + [name], is: "is not a color")
-        }
-      case "kern", "lineheight":
-        guard var value = length(member, at: path) else {
-          report(member, at: path + [name], is: "is not a length")
-          continue
-        }
-        if case .number(let points) = value { value = .pixels(points) }
-        token.extensions.append(
-          DraftValue.Member(name == "kern" ? "kern" : "lineHeight", value)
-        )
-      case "underline" where member.kind == .true:
-        token.extensions.append(DraftValue.Member("decoration", .string("underline")))
-      case "strikethrough" where member.kind == .true:
-        token.extensions.append(DraftValue.Member("decoration", .string("line-through")))
-      case "linebreakmode", "alignment", "textalignment":
-        guard let word = Self.paragraphWord(name, member.text) else {
-          report(member, at: path + [name], is: "is not a word of UIKit for it")
-          continue
-        }
-        let key = name == "linebreakmode" ? "lineBreak" : "align"
-        token.extensions.append(DraftValue.Member(key, .string(word)))
-      case "underline" where member.kind == .false, "strikethrough" where member.kind == .false:
-        break
-      default:
-        report(member, at: path + [name], is: "is not a property of a text style")
+      if name != "font", let addition = textAttribute(name, member, at: path) {
+        token.extensions.append(addition)
       }
     }
     return .token(token)
+  }
+
+  /// Reads an attribute of a text style; `nil` if it has no effect or is reported.
+  private mutating func textAttribute(
+    _ name: String,
+    _ leaf: SheetLeaf,
+    at path: [String]
+  ) -> DraftValue.Member? {
+    let problem: String
+    switch name {
+    case "color", "textcolor", "foregroundcolor":
+      let before = diagnostics.count
+      if let color = colorValue(leaf, at: path) { return .init("color", color) }
+      if diagnostics.count > before { return nil }
+      problem = "is not a color"
+    case "kern", "lineheight":
+      let key = name == "kern" ? "kern" : "lineHeight"
+      if let value = length(leaf, at: path) {
+        guard case .number(let points) = value else { return .init(key, value) }
+        return .init(key, .pixels(points))
+      }
+      problem = "is not a length"
+    case "underline" where leaf.kind == .true: return .init("decoration", .string("underline"))
+    case "strikethrough" where leaf.kind == .true:
+      return .init("decoration", .string("line-through"))
+    case "underline" where leaf.kind == .false, "strikethrough" where leaf.kind == .false:
+      return nil
+    case "linebreakmode", "alignment", "textalignment":
+      if let word = Self.paragraphWord(name, leaf.text) {
+        return .init(name == "linebreakmode" ? "lineBreak" : "align", .string(word))
+      }
+      problem = "is not a word of UIKit for it"
+    default: problem = "is not a property of a text style"
+    }
+    report(leaf, at: path + [name], is: problem)
+    return nil
   }
 
   /// Returns the keyword of the `dev.tokens` extension for a UIKit name, such as `truncatingTail`

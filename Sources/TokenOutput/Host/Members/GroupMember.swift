@@ -98,10 +98,8 @@ extension BoundOutput {
     case .parent:
       return group == 0 ? .none : object(.group, source.groups.entries[group].parent, view)
     case .extensions:
-      return list(
-        .extensions,
-        source.groups.entries[group].source.map { extensions.ofGroup($0) } ?? 0..<0
-      )
+      let index = source.groups.entries[group].source
+      return list(.extensions, index.map { extensions.ofGroup($0) } ?? 0..<0)
     case .component:
       return tokens.components.index(of: source.groups.entries[group].path).map {
         object(.component, $0, view)
