@@ -1,7 +1,8 @@
-"""Computes the expected values of custom properties from the IR, and compares them with computed values.
+"""Computes the expected CSS values from the IR, and compares them with computed values and with generated text.
 
-A computed value is a list of terms: numbers with units, keywords, strings, commas, functions, and colors. The expected
-terms are computed here, independently of the templates.
+A value is a list of terms: numbers with units, keywords, strings, commas, functions, and colors. The expected terms are
+computed here, independently of the templates. In generated text, units must be as in the source, numbers agree within
+1e-9, and colors have the hexadecimal form of `tokens ir`. In computed values:
 
 - Numbers agree within a millionth of their size, or within the precision of the printed digits. `px`, `rem` and other
   absolute lengths are compared in pixels, and times in milliseconds.
@@ -10,6 +11,7 @@ terms are computed here, independently of the templates.
 - Font families agree name by name. A generic family is a keyword, any other a string.
 """
 
+import json
 import re
 
 PIXELS = {"px": 1.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "Q": 2.4 / 2.54, "pt": 4 / 3, "pc": 16.0}
@@ -23,14 +25,20 @@ GENERIC = {
     "ui-rounded", "math", "emoji", "fangsong", "-apple-system", "BlinkMacSystemFont",
 }
 TERM = re.compile(r"""
-    (?P<space>\s+) | (?P<color>\#[0-9a-fA-F]+ | (?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\))
+    (?P<space>\s*) (?: (?P<color>\#[0-9a-fA-F]+ | (?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\))
     | (?P<text>"(?:\\.|[^"\\])*")
-    | (?P<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?P<unit>%|[a-zA-Z]+)? | (?P<sign>[(),/])
-    | (?P<word>(?:[-\w]|\\.|[^\x00-\x7f])+)""", re.VERBOSE)
+    | (?P<number>[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)(?P<unit>%|[a-zA-Z]+)? | (?P<sign>[(),/])
+    | (?P<word>(?:[-\w]|\\.|[^\x00-\x7f])+))""", re.VERBOSE)
+# The values of the parts that generated text can omit.
+INITIAL = {"font-style": "normal", "overflow": "visible", "text-overflow": "clip", "overflow-wrap": "normal",
+           "word-break": "normal"}
 
 
 class Expected:
-    """The expected terms of all custom properties, by plain name, in a combination of contexts."""
+    """The expected terms of all custom properties, by plain name, in a combination of contexts.
+
+    Lengths are in pixels and times in milliseconds, or in the units of the source if `rem` is `None`.
+    """
 
     def __init__(self, ir, rem=16.0):
         self.rem = rem
@@ -65,20 +73,17 @@ class Expected:
             return self.typography(value, seen["textStyle"])
         made = {"": getattr(self, token["type"])(value)}
         if token["type"] == "strokeStyle" and isinstance(value, dict):
-            made["dashArray"] = [term for one in value["dashArray"] for term in self.dimension(one)]
-            made["lineCap"] = [("word", value.get("lineCap") or "butt")]
+            made["dash-array"] = [term for one in value["dashArray"] for term in self.dimension(one)]
+            made["line-cap"] = [("word", value.get("lineCap") or "butt")]
         return made
 
     def color(self, value):
         return [("color", color(value))]
 
     def dimension(self, value):
-        return [self.length(value["value"], value["unit"])]
+        return [measured(value["value"], value["unit"], self.rem)]
 
-    def length(self, number, unit):
-        if unit == "rem":
-            return ("number", number * self.rem, "px")
-        return ("number", number * PIXELS[unit], "px") if unit in PIXELS else ("number", number, unit)
+    duration = dimension
 
     def fontFamily(self, value):
         names = [value] if isinstance(value, str) else value
@@ -86,9 +91,6 @@ class Expected:
 
     def fontWeight(self, value):
         return [("number", float(WEIGHTS.get(value, value)), "")]
-
-    def duration(self, value):
-        return [("number", value["value"] * (1000 if value["unit"] == "s" else 1), "ms")]
 
     def cubicBezier(self, value):
         return [("word", "cubic-bezier"), ("sign", "("), *listed([self.number(one) for one in value]), ("sign", ")")]
@@ -124,38 +126,43 @@ class Expected:
     def typography(self, value, style):
         made = {}
         if style["families"]:
-            made["fontFamily"] = self.fontFamily([family["name"] for family in style["families"]])
+            made["font-family"] = self.fontFamily([family["name"] for family in style["families"]])
         if "fontSize" in value:
-            made["fontSize"] = self.dimension(value["fontSize"])
+            made["font-size"] = self.dimension(value["fontSize"])
         if style["weight"] is not None:
-            made["fontWeight"] = [("number", float(style["weight"]), "")]
-        made["fontStyle"] = [("word", style["style"])]
+            made["font-weight"] = [("number", float(style["weight"]), "")]
+        made["font-style"] = [("word", style["style"])]
         line = style["lineHeight"]
         if line and (line["ratio"] is not None or line["absolute"] is not None):
-            # Both are equivalent. The style sheet contains the form used by the source.
-            made["lineHeight"] = [("either", [one for one in (
-                ("number", line["ratio"], "") if line["ratio"] is not None else None,
-                ("number", line["absolute"], "px") if line["absolute"] is not None else None) if one])]
+            made["line-height"] = self.either(line["ratio"], "", line["absolute"])
         kern = style["kern"]
         if kern and (kern["em"] is not None or kern["absolute"] is not None):
-            made["letterSpacing"] = [("either", [one for one in (
-                ("number", kern["em"], "em") if kern["em"] is not None else None,
-                ("number", kern["absolute"], "px") if kern["absolute"] is not None else None) if one])]
-        for name, part in (("textAlign", "align"), ("textTransform", "case"), ("textDecoration", "decoration")):
+            made["letter-spacing"] = self.either(kern["em"], "em", kern["absolute"])
+        for name, part in (("text-align", "align"), ("text-transform", "case"), ("text-decoration", "decoration")):
             if style[part] is not None:
                 made[name] = [("word", style[part])]
         if style["lineBreak"] is not None:
             mode = style["lineBreak"]
             isCut = mode not in ("wordWrapping", "charWrapping")
             made["overflow"] = [("word", "hidden" if isCut else "visible")]
-            made["textOverflow"] = [("word", "ellipsis" if mode.startswith("truncating") else "clip")]
-            made["overflowWrap"] = [("word", "break-word" if mode == "wordWrapping" else "normal")]
-            made["wordBreak"] = [("word", "break-all" if mode == "charWrapping" else "normal")]
+            made["text-overflow"] = [("word", "ellipsis" if mode.startswith("truncating") else "clip")]
+            made["overflow-wrap"] = [("word", "break-word" if mode == "wordWrapping" else "normal")]
+            made["word-break"] = [("word", "break-all" if mode == "charWrapping" else "normal")]
         if style["shadow"]:
-            made["textShadow"] = self.shadow(style["shadow"]["value"], isText=True)
+            made["text-shadow"] = self.shadow(style["shadow"]["value"], isText=True)
         if style["color"]:
             made["color"] = self.color(style["color"]["value"])
         return made
+
+    def either(self, ratio, unit, absolute):
+        """Returns equivalent forms of a value. The style sheet contains the form used by the source.
+
+        The absolute length of the IR assumes 16 pixels for a `rem`.
+        """
+        forms = [(ratio, unit), (absolute, "px")]
+        if self.rem is None and absolute is not None:
+            forms.append((absolute / 16, "rem"))
+        return [("either", [("number", *one) for one in forms if one[0] is not None])]
 
     def constant(self, kind, value):
         if kind == "boolean":
@@ -166,33 +173,81 @@ class Expected:
             return {"": [("word", value)]}
         if kind == "number":
             return {"": self.number(value) if isinstance(value, (int, float)) else self.dimension(value)}
-        return {name: [self.length(length, "px")] if isinstance(length, (int, float)) else self.dimension(length)
+        return {name: self.dimension({"value": length, "unit": "px"} if isinstance(length, (int, float)) else length)
                 for name, length in value.items()}
 
 
+class Written(Expected):
+    """The expected terms of generated text, with colors mapped to sRGB by the compiler."""
+
+    def __init__(self, check, ir):
+        super().__init__(ir, rem=None)
+        # Composite values only contain colors as written, so every color is compiled again as a token.
+        found = {}
+        collect([[one["value"], one.get("textStyle")] for token in ir["tokens"] for one in [token, *token["variants"]]],
+                found)
+        path = f"{check.work}/colors.tokens.json"
+        with open(path, "w") as file:
+            json.dump({f"c{index}": {"$type": "color", "$value": one} for index, one in enumerate(found.values())},
+                      file)
+        read = json.loads(check.run(check.options.program, "ir", "--quiet", path).stdout)
+        self.hex = {key: token["derived"]["hex"] for key, token in zip(found, read["tokens"])}
+
+    def color(self, value):
+        known = self.hex[color(value)]
+        return [("color", known[:7] if value.get("alpha", 1) == 1 else known)]
+
+    def problem(self, token, seen, found):
+        """Compares the parts of a value with generated text: `found` returns the text of a part."""
+        for part, wanted in self.parts(token, seen).items():
+            text = found(part)
+            isOmitted = text in (None, "") and wanted == [("word", INITIAL.get(part))]
+            if not isOmitted and not agree(wanted, terms(str(text), rem=None)):
+                return f"{part or 'value'} is {text}, expected {notation(wanted)}"
+        return ""
+
+
+def collect(value, found):
+    """Adds all colors in a value to `found`."""
+    if isinstance(value, dict) and "colorSpace" in value:
+        found[color(value)] = value
+    elif isinstance(value, (dict, list)):
+        for one in value.values() if isinstance(value, dict) else value:
+            collect(one, found)
+
+
+def measured(number, unit, rem):
+    """Returns a number in pixels or milliseconds if it's an absolute length or a time and `rem` isn't `None`."""
+    if rem is None:
+        return ("number", number, unit)
+    if unit == "s":
+        return ("number", number * 1000, "ms")
+    factor = rem if unit == "rem" else PIXELS.get(unit)
+    return ("number", number, unit) if factor is None else ("number", number * factor, "px")
+
+
 def terms(text, rem=16.0):
-    """Returns the terms of a computed value; `None` if it can't be parsed."""
+    """Returns the terms of a value; `None` if it can't be parsed, or if it isn't spaced as usual."""
     made = []
     place = 0
+    before = "("
+    text = text.strip()
     while place < len(text):
         match = TERM.match(text, place)
         if not match:
             return None
         place = match.end()
         kind = match.lastgroup if match.lastgroup != "unit" else "number"
+        isApart = before != "(" and match["sign"] not in (",", ")") and (before, match["sign"]) != ("word", "(")
+        if isApart != bool(match["space"]):
+            return None
+        before = match["sign"] or kind
         if kind == "color":
             made.append(("color", match["color"]))
         elif kind == "text":
             made.append(("text", unescaped(match["text"][1:-1])))
         elif kind == "number":
-            number, unit = float(match["number"]), match["unit"] or ""
-            if unit == "rem":
-                number, unit = number * rem, "px"
-            elif unit in PIXELS:
-                number, unit = number * PIXELS[unit], "px"
-            elif unit == "s":
-                number, unit = number * 1000, "ms"
-            made.append(("number", number, unit))
+            made.append(measured(float(match["number"]), match["unit"] or "", rem))
         elif kind == "sign":
             made.append(("sign", match["sign"]))
         elif kind == "word":
@@ -200,8 +255,11 @@ def terms(text, rem=16.0):
     return made
 
 
-def agree(expected, found, colors):
-    """Whether computed terms agree with the IR. `colors` contains the browser's conversions of all colors."""
+def agree(expected, found, colors=None):
+    """Whether terms agree with the IR.
+
+    `colors` contains the browser's conversions of all colors in computed values; `None` for generated text.
+    """
     if found is None or len(expected) != len(found):
         return False
     return all(agreesTerm(one, other, colors) for one, other in zip(expected, found))
@@ -213,9 +271,12 @@ def agreesTerm(expected, found, colors):
     if expected[0] != found[0]:
         return False
     if expected[0] == "number":
-        digits = 1e-6 if expected[2] in ("px", "em", "ms") else 1e-4
-        return expected[2] == found[2] and abs(expected[1] - found[1]) <= max(digits, 1e-6 * abs(expected[1]))
-    if expected[0] == "color":
+        if colors is None:
+            digits, relative = 1e-9, 1e-9
+        else:
+            digits, relative = 1e-6 if expected[2] in ("px", "em", "ms") else 1e-4, 1e-6
+        return expected[2] == found[2] and abs(expected[1] - found[1]) <= max(digits, relative * abs(expected[1]))
+    if expected[0] == "color" and colors is not None:
         (srgb, wide), (foundSRGB, foundWide) = colors[expected[1]], colors[found[1]]
         if all(-0.0005 <= channel <= 1.0005 for channel in srgb):
             return near(srgb, foundSRGB, 0.6 / 255)
@@ -238,6 +299,18 @@ def color(value):
     return f"{start}{' '.join(numbers)} / {value.get('alpha', 1)!r})"
 
 
+def notation(terms):
+    """Returns terms in CSS notation. Of equivalent forms, it's the first."""
+    made = ""
+    for kind, value, *unit in (term[1][0] if term[0] == "either" else term for term in terms):
+        if kind == "number":
+            value = f"{value:.12g}{unit[0]}"
+        elif kind == "text":
+            value = '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        made += value if value in "(,)" or made[-1:] in ("", "(") else f" {value}"
+    return made
+
+
 def listed(parts):
     """Returns the terms of all parts, separated by commas."""
     made = []
@@ -252,5 +325,5 @@ def plain(name):
 
 
 def unescaped(text):
-    text = re.sub(r"\\([0-9a-fA-F]{1,6})\s?", lambda match: chr(int(match[1], 16)), text)
-    return re.sub(r"\\(.)", r"\1", text)
+    return re.sub(r"\\(?:([0-9a-fA-F]{1,6})\s?|(.))",
+                  lambda match: chr(int(match[1], 16)) if match[1] else match[2], text)

@@ -6,7 +6,6 @@ import re
 import css_values
 
 TERMS = css_values.Expected({"tokens": [], "groups": []})
-PIXELS = {"px": 1.0, "rem": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "Q": 2.4 / 2.54, "pt": 4 / 3, "pc": 16.0}
 KINDS = {"normal": "normal", "italic": "italic", "oblique": "oblique 14deg"}
 RADIUS = re.compile(r"radius|radii|corner|rounded|roundness", re.I)
 
@@ -47,12 +46,12 @@ def color(value, derived):
 
 
 def pixels(value):
-    unit = PIXELS.get(value["unit"])
-    return None if unit is None else value["value"] * unit
+    _, number, unit = css_values.measured(value["value"], value["unit"], 16.0)
+    return number if unit == "px" else None
 
 
 def milliseconds(value):
-    return value["value"] * (1000 if value["unit"] == "s" else 1)
+    return TERMS.duration(value)[0][1]
 
 
 def motion(kind, value):

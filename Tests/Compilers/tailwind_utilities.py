@@ -8,8 +8,8 @@ instead of a variable would be right in one context only.
 
 import json
 
+import css_values
 import web
-import web_css
 
 UTILITIES = {
     "color": {
@@ -42,12 +42,11 @@ READ = """((utilities, texts, attributes, choices, places) => {
   const root = document.documentElement;
   const stage = document.createElement("div");
   const elements = utilities.map(([name]) => {
-    const element = stage.appendChild(document.createElement("i"));
+    const element = stage.appendChild(document.createElement("div"));
     element.className = name;
-    element.style.display = "block";
     return element;
   });
-  const probe = stage.appendChild(document.createElement("i"));
+  const probe = stage.appendChild(document.createElement("div"));
   // Tailwind puts invisible layers before a shadow.
   const read = (element, names) => {
     const style = getComputedStyle(element);
@@ -57,7 +56,7 @@ READ = """((utilities, texts, attributes, choices, places) => {
   const wanted = (names, values) => {
     const key = names + "|" + values;
     if (!known.has(key)) {
-      probe.style.cssText = "display: block";
+      probe.style.cssText = "";
       names.forEach((name, index) => probe.style.setProperty(name, texts[values[index]]));
       known.set(key, read(probe, names));
     }
@@ -106,7 +105,7 @@ class Utilities:
     def __init__(self, check, ir, variables, theme):
         """`variables` says which variable a token is; `theme` is the text of the generated theme."""
         self.ir = ir
-        self.css = web_css.Values(check, ir)
+        self.css = css_values.Written(check, ir)
         self.texts = {}
         written = {}
         for line in theme.splitlines():
@@ -163,18 +162,11 @@ class Utilities:
         """Returns the expected value of each property; `None` if the token is absent in the context."""
         if value is None:
             return None
+        parts = self.css.parts({"type": type}, value)
         if type == "typography":
-            return self.style(value, properties)
-        text = self.css.text(type, value["value"])
+            return {one: css_values.notation(terms) for one, terms in parts.items()
+                    if properties is None or one in properties}
+        text = css_values.notation(parts[""])
         if name.endswith("/50"):
             text = f"color-mix(in oklab, {text} 50%, transparent)"
         return {one: f"blur({text})" if one.endswith("filter") else text for one in properties}
-
-    def style(self, value, properties):
-        found = self.css.style(value)
-        line, kern = value["textStyle"]["lineHeight"], value["textStyle"]["kern"]
-        if line:
-            found["line-height"] = f"{line['absolute']}px" if line["ratio"] is None else f"{line['ratio']}"
-        if kern:
-            found["letter-spacing"] = f"{kern['absolute']}px" if kern["em"] is None else f"{kern['em']}em"
-        return {one: text for one, text in found.items() if properties is None or one in properties}

@@ -5,8 +5,8 @@ import os
 import re
 import shutil
 
+import css_values
 import web
-import web_css
 
 # Features deprecated in this version are errors.
 CURRENT = "1.99.0"
@@ -53,7 +53,7 @@ def mistakes(check, folders):
 
 
 def values(check, sass, name, folder, ir):
-    css = web_css.Values(check, ir)
+    css = css_values.Written(check, ir)
     choices = list(web.choices(ir))
     count, problems = 0, []
     names = []
@@ -101,25 +101,15 @@ def declarations(text):
 def problem(css, token, value, found):
     if not found:
         return "missing"
-    if token["type"] == "typography":
-        for part, text in css.style(value).items():
-            if not same(found.get(part), text):
-                return f"{part} is {found.get(part)}, expected {text}"
-        for part, agrees in (("line-height", web_css.line_height), ("letter-spacing", web_css.letter_spacing)):
-            if not agrees(value["textStyle"], found.get(part)):
-                return f"{part} is {found.get(part)}, expected {value['textStyle']}"
-        return ""
-    expected = css.text(token["type"], value["value"])
-    actual = found.get("", found.get("style"))
-    return "" if same(actual, expected) else f"{actual}, expected {expected}"
+    return css.problem(token, value, lambda part: text(found.get(part if part or "" in found else "style")))
 
 
-def same(found, expected):
-    """Whether two values are equal. Sass can print lists in parentheses, and colors in a short form."""
-    found = re.sub(r"rgba\((\d+), (\d+), (\d+), ([\d.]+)\)", hexadecimal, str(found))
+def text(found):
+    """Returns a value as in a style sheet. Sass can print lists in parentheses, and colors in a short form."""
+    found = re.sub(r"rgba\((\d+), (\d+), (\d+), ([\d.]+)\)", hexadecimal, found or "")
     while found.startswith("(") and found.endswith(")"):
         found = found[1:-1].strip().removesuffix(",")
-    return web_css.agree(found, expected)
+    return found
 
 
 def hexadecimal(color):

@@ -5,9 +5,9 @@ import re
 import time
 
 import chromium
+import css_values
 import tailwind_utilities
 import web
-import web_css
 
 # `source(none)`: Tailwind doesn't search files for classes. The classes are listed instead.
 ENTRY = """
@@ -111,7 +111,7 @@ def compiled(check, program, folder, names=()):
 
 
 def values(check, page, name, sheet, ir):
-    css = web_css.Values(check, ir)
+    css = css_values.Written(check, ir)
     variables = Variables(check)
     wanted = {}
     # Only ASCII names, because Tailwind's own names are ASCII.
@@ -123,10 +123,7 @@ def values(check, page, name, sheet, ir):
         if text.startswith("--"):
             written[variables.key(text.partition(":")[0])] = text.partition(":")[0]
     for token in tokens:
-        parts = [""]
-        if token["type"] == "typography":
-            parts = {part for one in [token, *token["variants"]] for part in css.style(one)} | {"line-height", "letter-spacing"}
-        for part in parts:
+        for part in {part for one in [token, *token["variants"]] for part in css.parts(token, one)}:
             wanted[token["path"], part] = written.get(variables.of(token, part))
     names = sorted({one for one in wanted.values() if one})
     choices = list(web.choices(ir))
@@ -146,7 +143,7 @@ def values(check, page, name, sheet, ir):
             if value is None:
                 continue
             count += 1
-            wrong = problem(css, token, value, lambda part: found.get(wanted.get((token["path"], part))))
+            wrong = css.problem(token, value, lambda part: found.get(wanted.get((token["path"], part))))
             if wrong:
                 problems.append(f"{token['path']} in {choice} {place}: {wrong}")
     check.report(f"{name}: tailwind has the values of the source", "\n".join(problems) or ("" if count else "no values"),
@@ -192,19 +189,6 @@ def kebab(text):
     return "".join(one if one.isalnum() else "-" for one in text.lower())
 
 
-def problem(css, token, value, found):
-    if token["type"] != "typography":
-        expected = css.text(token["type"], value["value"])
-        return "" if web_css.agree(found(""), expected) else f"{found('')}, expected {expected}"
-    for part, text in css.style(value).items():
-        if not web_css.agree(found(part), text):
-            return f"{part} is {found(part)}, expected {text}"
-    for part, agrees in (("line-height", web_css.line_height), ("letter-spacing", web_css.letter_spacing)):
-        if not agrees(value["textStyle"], found(part)):
-            return f"{part} is {found(part)}, expected {value['textStyle']}"
-    return ""
-
-
 class Variables:
     """Maps tokens to variables, using the tables of the target."""
 
@@ -221,6 +205,8 @@ class Variables:
         names = token["path"].split(".")
         space = self.space(token["type"], names)
         part = "" if part == "font-size" else part
+        if token["type"] == "strokeStyle" and part:
+            names, part = [*names, part], ""
         if not space:
             return "".join(web.plain_segment(one) for one in names), part
         leading = {space, self.tables["alsoLeading"].get(space, space)}

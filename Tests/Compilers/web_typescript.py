@@ -6,8 +6,8 @@ import os
 import re
 import shutil
 
+import css_values
 import web
-import web_css
 
 STRICT = {
     "strict": True, "isolatedDeclarations": True, "verbatimModuleSyntax": True, "exactOptionalPropertyTypes": True,
@@ -82,7 +82,7 @@ def values(check, name, module, folder, ir):
     lines = done.stdout.splitlines()
     if len(lines) != len(choices) + 1:
         return check.report(f"{name}: typescript creates themes", "\n".join(lines[-3:]))
-    css = web_css.Values(check, ir)
+    css = css_values.Written(check, ir)
     count, problems = 0, []
     for choice, line in zip(choices, lines):
         tree = dict(web.leaves(json.loads(line)))
@@ -100,26 +100,11 @@ def values(check, name, module, folder, ir):
 
 
 def problem(css, token, value, found):
-    if found is None:
-        return "missing"
-    if token["type"] == "typography":
-        return style_problem(css, value, found)
-    if isinstance(found, dict):
-        found = found["style"]
-    expected = css.text(token["type"], value["value"])
-    return "" if web_css.agree(found, expected) else f"{found}, expected {expected}"
+    def text(part):
+        name = re.sub("-(.)", lambda match: match[1].upper(), part) or "style"
+        return found.get(name) if isinstance(found, dict) else found
 
-
-def style_problem(css, value, found):
-    for part, text in css.style(value).items():
-        own = re.sub("-(.)", lambda match: match[1].upper(), part)
-        if not web_css.agree(found.get(own), text):
-            return f"{own} is {found.get(own)}, expected {text}"
-    if not web_css.line_height(value["textStyle"], found.get("lineHeight")):
-        return f"lineHeight is {found.get('lineHeight')}, expected {value['textStyle']['lineHeight']}"
-    if not web_css.letter_spacing(value["textStyle"], found.get("letterSpacing")):
-        return f"letterSpacing is {found.get('letterSpacing')}, expected {value['textStyle']['kern']}"
-    return ""
+    return "missing" if found is None else css.problem(token, value, text)
 
 
 def variables(check, name, folder, tree, ir):

@@ -6,13 +6,10 @@ Terms are numbers with units, words, quoted strings, signs, and colors. Tests/Co
 import re
 
 import comparison
-import css_values
 import evaluator
 import expressions
+from css_values import WEIGHTS, listed, terms
 
-WEIGHTS = {"thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400,
-           "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700,
-           "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950}
 # Not a whole number, so a length in the wrong unit isn't equal by chance.
 REM = 17.3
 GENERIC = {"serif", "sans-serif", "monospace"}
@@ -110,16 +107,9 @@ def layers(value):
     return value if isinstance(value, list) else [value]
 
 
-def listed(values):
-    made = []
-    for value in values:
-        made += ([("sign", ",")] if made else []) + value
-    return made
-
-
 def agrees(expected, text):
     """Whether text agrees with the expected terms."""
-    found = css_values.terms(str(text), REM)
+    found = terms(str(text), REM)
     return found is not None and len(found) == len(expected) and all(map(term_agrees, expected, found))
 
 
