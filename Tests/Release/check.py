@@ -135,7 +135,7 @@ def check_plugins(repository, folder, made):
     write(os.path.join(app, "Sources/App/main.swift"), "print(Tokens.Size.small)\n")
     status, text = run("swift", "build", cwd=app)
     say(status == 0, "a package builds with the plugin and the program of the release", text)
-    printed = run(os.path.join(app, ".build/debug/App"))[1]
+    printed = run(os.path.join(app, ".build/debug/App"))[1] if status == 0 else text
     say(printed.startswith("4"), "it prints the value of the token", printed)
     status, text = run("swift", "build", cwd=app)
     # SwiftPM can compile the plugins again.
@@ -145,8 +145,12 @@ def check_plugins(repository, folder, made):
     status, text = run("swift", "build", cwd=app)
     say(status != 0 and "small" in text, "the old name of a renamed token doesn't compile", text)
     write(source, '{ "size": { "$type": "number", "small": { "$value": 5 } } }\n')
-    run("swift", "build", cwd=app)
-    printed = run(os.path.join(app, ".build/debug/App"))[1]
+    status, text = run("swift", "build", cwd=app)
+    if status != 0:
+        # This build failed once in CI, for a reason that was not printed, and never in 100 other runs.
+        print(f"the build after a broken one failed, and is repeated:\n{text}", flush=True)
+        status, text = run("swift", "build", cwd=app)
+    printed = run(os.path.join(app, ".build/debug/App"))[1] if status == 0 else text
     say(printed.startswith("5"), "a changed value is built", printed)
     status, text = run("swift", "package", "--allow-writing-to-package-directory", "tokens", "--version", cwd=app)
     version = run(os.path.join(folder, "place/tokens"), "--version")[1]
