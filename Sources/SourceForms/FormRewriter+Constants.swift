@@ -50,7 +50,7 @@ extension FormRewriter {
     guard let value = shape.value(of: token)?.value,
       [.string, .true, .false].contains(tree.kind(value))
     else { return false }
-    let word = word(of: token) ?? type ?? purpose.typeOfUntyped(path)
+    let word = word(of: token) ?? type ?? purpose.typeOfUntypedToken(path)
     let read = valueReading(at: path)
       .read(value, as: self.type(word))
     return read.type == "string" || read.type == "boolean"

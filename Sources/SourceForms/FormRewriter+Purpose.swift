@@ -36,7 +36,7 @@ extension FormRewriter.Purpose {
 
   /// Returns the type of a token that doesn't specify one and doesn't need to, in a file in DTCG
   /// form.
-  func typeOfUntyped(_ path: [String]) -> String? {
+  func typeOfUntypedToken(_ path: [String]) -> String? {
     guard case .replacing(let types, isForeign: false, _) = self else { return nil }
     return types[path.joined(separator: ".")]
   }

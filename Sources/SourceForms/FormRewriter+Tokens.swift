@@ -87,7 +87,7 @@ extension FormRewriter {
     groupType: GroupType?
   ) {
     let word =
-      self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntyped(path)
+      self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntypedToken(path)
       ?? missingType(of: value.value, at: path)
     let isPlain = tree.value(of: "value", in: token) != nil
     let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
@@ -114,7 +114,7 @@ extension FormRewriter {
     let hasType = self.word(of: token) != nil
     // An alias has the type of the referenced token, but other tools require an explicit type.
     if hasType, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
-    let isUntyped = !hasType && purpose.typeOfUntyped(path) == nil
+    let isUntyped = !hasType && purpose.typeOfUntypedToken(path) == nil
     let untyped = isUntyped ? GroupMember(inherited: groupType?.written) : nil
     write(token, read, applied, without: left, untyped)
   }

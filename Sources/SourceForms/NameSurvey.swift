@@ -12,7 +12,7 @@ struct NameSurvey {
   /// The new paths of all tokens.
   private(set) var tokens: Set<String> = []
   /// The paths of tokens and groups named `value`.
-  private(set) var calledValue: Set<String> = []
+  private(set) var pathsEndingInValue: Set<String> = []
 
   private let tree: JSONTree
   private let shape: TokenShape
@@ -49,7 +49,7 @@ struct NameSurvey {
     let path = path.isEmpty ? name : "\(path).\(name)"
     let newPath = newPath.isEmpty ? newName : "\(newPath).\(newName)"
     if path != newPath { renamed[path] = newPath }
-    if name == "value" { calledValue.insert(path) }
+    if name == "value" { pathsEndingInValue.insert(path) }
     guard shape.value(of: object) != nil else {
       return readGroup(object, path: path, newPath: newPath)
     }

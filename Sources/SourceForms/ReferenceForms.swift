@@ -11,7 +11,7 @@ struct ReferenceForms {
   /// The paths of tokens that contain tokens.
   private let parents: Set<String>
   /// The paths of tokens and groups named `value`.
-  private let calledValue: Set<String>
+  private let pathsEndingInValue: Set<String>
   /// The referenced values that aren't tokens.
   private let plainValues: PlainValues
 
@@ -36,7 +36,7 @@ struct ReferenceForms {
       .sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     renamed = survey.renamed
     parents = survey.parents
-    calledValue = survey.calledValue
+    pathsEndingInValue = survey.pathsEndingInValue
   }
 
   /// Returns the text with all references in DTCG form; `nil` if they already are.
@@ -81,7 +81,7 @@ struct ReferenceForms {
     if let prefix = prefixes.first(where: { path.hasPrefix($0) }) {
       path = String(path.dropFirst(prefix.count))
     }
-    if path.hasSuffix(".value"), path.utf8.count > 6, !calledValue.contains(path) {
+    if path.hasSuffix(".value"), path.utf8.count > 6, !pathsEndingInValue.contains(path) {
       path = String(path.dropLast(6))
     }
     path = renamed[path] ?? path

@@ -50,7 +50,7 @@ struct JSONObjectReader {
   }
 
   /// Reports the properties that aren't in `known`.
-  func reportOthers(than known: [String], _ diagnostics: inout [Diagnostic]) {
+  func reportUnknownProperties(except known: [String], _ diagnostics: inout [Diagnostic]) {
     for member in tree.members(of: node) {
       let name = tree.string(member.key)
       guard !known.contains(name) else { continue }

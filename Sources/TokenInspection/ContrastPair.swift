@@ -89,21 +89,21 @@ package struct ContrastSearch {
     guard var token = fields.first(where: { ir.texts[$0.name] == "text" })?.token else {
       return nil
     }
-    while isWrittenOnce(token), let alias = ir.tokens[Int(token.index)].base.alias { token = alias }
+    while hasOneValue(token), let alias = ir.tokens[Int(token.index)].base.alias { token = alias }
     let style = ir.tokens[Int(token.index)].base.textStyle
-    guard isWrittenOnce(token), let style else { return nil }
+    guard hasOneValue(token), let style else { return nil }
     return ir.textStyles[Int(style)].color?.alias
   }
 
   /// Whether the source doesn't override the token in any context.
-  private func isWrittenOnce(_ token: TokenID) -> Bool {
+  private func hasOneValue(_ token: TokenID) -> Bool {
     ir.tokens[Int(token.index)].variants.indices.allSatisfy { !ir.variants[$0].isOwn }
   }
 
   /// Returns the token that a component's token is an alias of, whose path is more meaningful than
   /// the name of a field.
   private func meaning(of token: TokenID) -> TokenID {
-    isWrittenOnce(token) ? ir.tokens[Int(token.index)].base.alias ?? token : token
+    hasOneValue(token) ? ir.tokens[Int(token.index)].base.alias ?? token : token
   }
 
   private mutating func add(

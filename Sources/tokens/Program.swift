@@ -50,7 +50,7 @@ enum Program {
     options: [format, color, quiet, verbose, strict],
     conflicts: [OptionConflict(quiet, with: [verbose], help: "remove one of them")],
     subcommands: commands.map { $0.declaration },
-    otherWords: [
+    synonyms: [
       "watch": "tokens build --watch", "generate": "tokens build", "compile": "tokens build",
       "export": "tokens build", "validate": "tokens check", "verify": "tokens check",
       "new": "tokens init", "create": "tokens init", "convert": "tokens migrate",

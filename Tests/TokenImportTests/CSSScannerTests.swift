@@ -67,7 +67,7 @@ import Testing
     ("color-mix(in oklab, {a} 20%, {b} 20%)", nil), ("color-mix(in lch, {a}, {b})", nil),
   ])
   func `a mixture becomes an expression if possible`(_ text: String, _ formula: String?) {
-    #expect(CSSMixture(text)?.formula == formula)
+    #expect(CSSColorMix(text)?.formula == formula)
   }
 
   @Test func `references have fallbacks, which may have references`() {

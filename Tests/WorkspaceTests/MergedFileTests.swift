@@ -42,7 +42,7 @@ import Testing
   ]) func `a file with lines from both sides is regenerated`(_ text: String) throws {
     try merge(["eins", "two", "three"], ["one", "zwei", "three"])
     let entry = try entry(text)
-    #expect(entry.state == .stale && entry.objection == nil && entry.merge == .checked)
+    #expect(entry.state == .stale && entry.refusal == nil && entry.merge == .checked)
   }
 
   @Test(arguments: [
@@ -53,13 +53,13 @@ import Testing
   ]) func `a line from neither side is a hand edit`(_ text: String) throws {
     try merge(["eins", "two", "three"], ["one", "zwei", "three"])
     let entry = try entry(text)
-    #expect(entry.state == .edited && entry.objection != nil && entry.merge == nil)
+    #expect(entry.state == .edited && entry.refusal != nil && entry.merge == nil)
   }
 
   @Test func `a file that is the same on both sides is compared as a whole`() throws {
     try merge(["eins", "two", "three"], ["eins", "two", "three"])
     #expect(try entry(Self.text(["eins", "two", "three"])).state == .stale)
-    #expect(try entry(Self.text(["two", "eins", "three"])).objection == .edited)
+    #expect(try entry(Self.text(["two", "eins", "three"])).refusal == .edited)
   }
 
   @Test func `without recorded lines, a merged file is overwritten unchecked`() throws {

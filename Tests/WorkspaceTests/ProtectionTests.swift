@@ -92,7 +92,7 @@ import Testing
       Issue.record("both names lead to one file")
       return
     }
-    #expect(comparison.entries.map(\.objection) == [.isRead])
+    #expect(comparison.entries.map(\.refusal) == [.isRead])
     #expect(folder.text("a.tokens.json") == "source")
   }
 

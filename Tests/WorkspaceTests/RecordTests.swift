@@ -148,7 +148,7 @@ import Testing
     try folder.write("2", to: "a")
     #expect(try OutputComparison.make(next).entries.map(\.state).first == .stale)
     try folder.write("by hand", to: "a")
-    #expect(try OutputComparison.make(next).entries.map(\.objection).first == .edited)
+    #expect(try OutputComparison.make(next).entries.map(\.refusal).first == .edited)
     try folder.write("2", to: "a")
     #expect(try write(next))
     #expect(try OutputComparison.make(next).isDone)

@@ -66,7 +66,7 @@ import Testing
   @Test func `a file that no build has written is an error`() throws {
     try folder.write("somebody's", to: "a")
     let entry = try #require(try OutputComparison.make(run(["a": "1"])).entries.first)
-    #expect(entry.objection == .foreign)
+    #expect(entry.refusal == .foreign)
     #expect(try !write(run(["a": "1"])))
     #expect(folder.files == ["a"])
   }

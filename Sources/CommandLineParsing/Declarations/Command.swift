@@ -44,7 +44,7 @@ package struct Command: Sendable {
   package let subcommands: [Command]
   /// Replacements for words that are commands in similar programs: `["watch": "tokens build
   /// --watch"]`.
-  package let otherWords: [String: String]
+  package let synonyms: [String: String]
 
   /// Declares a command without subcommands.
   package init(
@@ -66,7 +66,7 @@ package struct Command: Sendable {
     self.conflicts = conflicts
     self.arguments = arguments.map(\.declaration)
     subcommands = []
-    otherWords = [:]
+    synonyms = [:]
   }
 
   /// Declares a command that only has subcommands.
@@ -79,7 +79,7 @@ package struct Command: Sendable {
     options: [any DeclaredOption] = [],
     conflicts: [OptionConflict] = [],
     subcommands: [Command],
-    otherWords: [String: String] = [:]
+    synonyms: [String: String] = [:]
   ) {
     self.name = name
     self.summary = summary
@@ -90,6 +90,6 @@ package struct Command: Sendable {
     self.conflicts = conflicts
     arguments = []
     self.subcommands = subcommands
-    self.otherWords = otherWords
+    self.synonyms = synonyms
   }
 }

@@ -4,7 +4,7 @@ internal import Diagnostics
 extension Diagnostic {
   static func unknownCommand(_ word: ArgumentLine.Word, in path: CommandPath) -> Self {
     let names = path.last.subcommands.map(\.name)
-    let meant = path.last.otherWords[word.text] ?? nearestName(to: word.text, among: names)
+    let meant = path.last.synonyms[word.text] ?? nearestName(to: word.text, among: names)
     return Self(.unknownCommand, "`\(path.spelling)` has no command \(named(word.text))")
       .at(word.span, "expected a command").suggesting(meant)
       .help("the commands are \(names.listed())")

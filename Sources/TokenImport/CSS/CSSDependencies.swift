@@ -21,7 +21,7 @@ struct CSSDependencies {
     var path: [(name: String, rest: ArraySlice<String>)] = []
     func references(of name: String) -> ArraySlice<String> {
       guard let value = sheet.value(name, in: context) else { return [] }
-      return value.settled(isDefined: sheet.isKnown).value.references[...]
+      return value.withFallbacks(isDefined: sheet.isKnown).value.references[...]
     }
     state[name] = .open
     path.append((name, references(of: name)))

@@ -98,7 +98,7 @@ struct CSSImporter {
   private mutating func noteUsers(of names: [String], in context: CSSContext) {
     for name in names {
       guard let value = sheet.value(name, in: context) else { continue }
-      for target in value.settled(isDefined: sheet.isKnown).value.references {
+      for target in value.withFallbacks(isDefined: sheet.isKnown).value.references {
         users[target, default: []].insert(name)
       }
     }

@@ -28,8 +28,8 @@ struct CSSValueReader {
       guard isDefined(name, in: context), let value = sheet.value(name, in: context) else {
         continue
       }
-      let (settled, missing) = value.settled { isDefined($0, in: context) }
-      if missing == nil { texts[name] = resolved(settled) }
+      let (complete, missing) = value.withFallbacks { isDefined($0, in: context) }
+      if missing == nil { texts[name] = resolved(complete) }
     }
   }
 
@@ -40,7 +40,8 @@ struct CSSValueReader {
     guard let declaration = sheet.declaration(name, in: context) else {
       throw CSSProblem(message: "there is no property `--\(name)`")
     }
-    let (value, missing) = CSSVariableText(declaration.value).settled { isDefined($0, in: context) }
+    let (value, missing) = CSSVariableText(declaration.value)
+      .withFallbacks { isDefined($0, in: context) }
     if let missing { throw problem(missing, of: name) }
     if let target = value.onlyReference, let type = types[target] {
       return CSSReading(value: .reference(target), type: type)
@@ -55,7 +56,7 @@ struct CSSValueReader {
         message: "`--\(name)` isn't imported: its references are unresolved, or too long"
       )
     }
-    if let mixture = CSSMixture(text) {
+    if let mixture = CSSColorMix(text) {
       return CSSReading(
         value: .computed(.string(mixture.formula), references: []),
         type: "color",
@@ -121,7 +122,7 @@ struct CSSValueReader {
       return "{\(number)}"
     }
     if types.allSatisfy({ $0 == "color" }) {
-      let mixture = CSSMixture(text).map { DraftToken("color", .string($0.formula)) }
+      let mixture = CSSColorMix(text).map { DraftToken("color", .string($0.formula)) }
       guard let token = mixture ?? CSSLiteral(text, named: words)?.token else { return nil }
       return CSSReading(value: .computed(token.value, references: names), type: token.type)
     }

@@ -102,30 +102,30 @@ struct CSSVariableText {
   /// Replaces references to undefined names with their fallbacks.
   ///
   /// Also returns the first undefined name that has no fallback.
-  func settled(isDefined: (String) -> Bool) -> (value: CSSVariableText, missing: String?) {
+  func withFallbacks(isDefined: (String) -> Bool) -> (value: CSSVariableText, missing: String?) {
     var missing: String?
-    let parts = settledParts(isDefined, depth: 0, &missing)
+    let parts = partsWithFallbacks(isDefined, depth: 0, &missing)
     return (CSSVariableText(parts), missing)
   }
 
-  private func settledParts(
+  private func partsWithFallbacks(
     _ isDefined: (String) -> Bool,
     depth: Int,
     _ missing: inout String?
   ) -> [Part] {
-    var settled: [Part] = []
+    var new: [Part] = []
     for part in parts {
       guard case .reference(let name, let fallback) = part, !isDefined(name) else {
-        settled.append(part)
+        new.append(part)
         continue
       }
       guard let fallback, depth < Self.fallbackLimit else {
         missing = missing ?? name
         continue
       }
-      settled += CSSVariableText(fallback).settledParts(isDefined, depth: depth + 1, &missing)
+      new += CSSVariableText(fallback).partsWithFallbacks(isDefined, depth: depth + 1, &missing)
     }
-    return settled
+    return new
   }
 
   private static let fallbackLimit = 50

@@ -76,7 +76,7 @@ struct ThemeFile {
   ) -> CSSColor? {
     let before = diagnostics.count
     guard let object = JSONObjectReader(node, of: tree, subject, &diagnostics) else { return nil }
-    object.reportOthers(than: ["r", "g", "b", "a"], &diagnostics)
+    object.reportUnknownProperties(except: ["r", "g", "b", "a"], &diagnostics)
     let channels = (["r", "g", "b"] as [StaticString]).map { object.number($0, &diagnostics) }
     let alpha = object.number("a", &diagnostics) ?? 1
     guard let red = channels[0], let green = channels[1], let blue = channels[2] else {
@@ -114,8 +114,8 @@ struct ThemeFile {
       let subject = "font `\(name)`"
       guard let font = JSONObjectReader(member.value, of: tree, subject, &diagnostics)
       else { continue }
-      font.reportOthers(
-        than: ["fileName", "postScriptName", "weight", "size", "shadow"],
+      font.reportUnknownProperties(
+        except: ["fileName", "postScriptName", "weight", "size", "shadow"],
         &diagnostics
       )
       let before = diagnostics.count
@@ -176,7 +176,7 @@ struct ThemeFile {
   ) -> ThemeFont.Shadow? {
     let subject = "the shadow of \(subject)"
     guard let object = JSONObjectReader(node, of: tree, subject, &diagnostics) else { return nil }
-    object.reportOthers(than: ["dx", "dy", "blurRadius", "color"], &diagnostics)
+    object.reportUnknownProperties(except: ["dx", "dy", "blurRadius", "color"], &diagnostics)
     guard let colorNode = object["color"] else {
       diagnostics.append(.notImported("\(subject) has no color", at: tree.span(node)))
       return nil

@@ -6,7 +6,7 @@ extension SourceFileKind {
   /// The root properties that identify the kind of a file.
   ///
   /// They contain no letters that need escaping.
-  private static let tellingNames = ["resolutionOrder", "outputs"]
+  private static let identifyingNames = ["resolutionOrder", "outputs"]
 
   /// Determines the kind of the file at `path`.
   ///
@@ -23,7 +23,7 @@ extension SourceFileKind {
   /// - Complexity: O(*n*) in the number of bytes. Much faster than parsing for files that contain
   ///   none of the identifying names, such as most token files.
   init(of bytes: [UInt8]) {
-    guard bytes.mayName(Self.tellingNames) else {
+    guard bytes.mayName(Self.identifyingNames) else {
       self = .tokens
       return
     }

@@ -38,7 +38,7 @@ package struct LiveTheme: Sendable {
   ) throws(Finding) {
     let configuration = project.configuration
     let output = configuration.outputs.first { $0.target.value == Self.targetName }
-    let own = try OwnTargets(configuration.templates, in: project.confinement.base)
+    let own = try CustomTargets(configuration.templates, in: project.confinement.base)
     diagnostics += own.diagnostics
     let name = output?.target ?? Located(Self.targetName)
     let loaded = TargetLoader.load(name, from: own.library, sources: &sources)

@@ -39,7 +39,7 @@ package enum SourceWriter {
           replaced += 1
         }
       } catch {
-        for change in changes { change.takeBack() }
+        for change in changes { change.revert() }
         while replaced > 0, changes[replaced - 1].restore() { replaced -= 1 }
         throw error
       }
@@ -122,13 +122,13 @@ package enum SourceWriter {
         try replace()
         return true
       } catch {
-        takeBack()
+        revert()
         return false
       }
     }
 
     /// Deletes the temporary sibling, if it hasn't been moved into place.
-    func takeBack() { try? POSIX.removeFile(sibling.text) }
+    func revert() { try? POSIX.removeFile(sibling.text) }
 
     private static func status(of path: AbsolutePath) throws(Disk.Failure) -> POSIX.FileStatus? {
       try Disk.at(path) { () throws(POSIX.Failure) in

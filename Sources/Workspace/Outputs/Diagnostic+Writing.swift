@@ -171,7 +171,7 @@ extension Diagnostic {
     let tokens = entry.state == .missing ? nil : difference?.note
     let notes = notes + (tokens.map { [$0] } ?? [])
     let label = difference?.label
-    switch (entry.state, entry.objection) {
+    switch (entry.state, entry.refusal) {
     case (_, .isRead?):
       return .overwritesInput(path)
     case (_, .symbolicLink?):
@@ -207,7 +207,7 @@ extension Diagnostic {
   ) -> Self {
     let effect = entry.file == nil ? "deletes" : "replaces"
     let help =
-      switch entry.objection {
+      switch entry.refusal {
       case .foreign:
         "move it, or choose another `directory` for the output; `tokens build --force` replaces it"
       case .conflict:

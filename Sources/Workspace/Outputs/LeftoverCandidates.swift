@@ -60,14 +60,14 @@ struct LeftoverCandidates {
         vanished.append(name)
         continue
       }
-      let objection = Self.objection(to: found, name, written)
+      let refusal = Self.refusal(to: found, name, written)
       entries.append(
         OutputComparison.Entry(
           path: path,
           name: name,
           target: target,
-          state: objection == nil ? .leftover : .edited,
-          objection: objection,
+          state: refusal == nil ? .leftover : .edited,
+          refusal: refusal,
           merge: nil,
           file: nil,
           found: found
@@ -78,11 +78,11 @@ struct LeftoverCandidates {
   }
 
   /// Returns why the file called `name` can't be deleted, or `nil` if it can.
-  private static func objection(
+  private static func refusal(
     to found: FoundFile,
     _ name: String,
     _ written: WrittenFiles
-  ) -> OutputComparison.Objection? {
+  ) -> OutputComparison.Refusal? {
     switch found.content {
     case .symbolicLink: .symbolicLink
     case .missing, .expected, .expectedWithCarriageReturns: nil

@@ -23,12 +23,12 @@ struct MergedFiles {
     }
   }
 
-  /// Returns the entry, without its objection if a merge caused it.
+  /// Returns the entry, without its refusal if a merge caused it.
   func recognized(
     _ entry: OutputComparison.Entry,
     of run: RenderedRun
   ) -> OutputComparison.Entry {
-    guard entry.objection == .edited || entry.objection == .conflict,
+    guard entry.refusal == .edited || entry.refusal == .conflict,
       let merge = merge(entry, of: run)
     else { return entry }
     return OutputComparison.Entry(
@@ -36,7 +36,7 @@ struct MergedFiles {
       name: entry.name,
       target: entry.target,
       state: entry.file == nil ? .leftover : .stale,
-      objection: nil,
+      refusal: nil,
       merge: merge,
       file: entry.file,
       found: entry.found
@@ -49,7 +49,7 @@ struct MergedFiles {
   ) -> OutputComparison.Merge? {
     guard let file = manifest?.files[entry.name] else { return nil }
     let contents = file.contents + (vanished[file.target] ?? [])
-    guard contents.count > 1 || entry.objection == .conflict else { return nil }
+    guard contents.count > 1 || entry.refusal == .conflict else { return nil }
     let records = contents.compactMap(\.lines)
     guard records.count == contents.count else { return .unchecked }
     guard let bytes = try? Disk.read(entry.path, .fileItself) else { return nil }

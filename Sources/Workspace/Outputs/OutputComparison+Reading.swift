@@ -85,7 +85,7 @@ extension OutputComparison {
     otherName: String?
   ) -> Entry {
     let file = run.files[index]
-    var (state, objection): (OutputState, Objection?) =
+    var (state, refusal): (OutputState, Refusal?) =
       switch found.content {
       case .expected, .expectedWithCarriageReturns: (.current, nil)
       case .missing: (.missing, nil)
@@ -101,13 +101,13 @@ extension OutputComparison {
           (.edited, .foreign)
         }
       }
-    if state != .current, run.protected.isRead(found.status) { objection = .isRead }
+    if state != .current, run.protected.isRead(found.status) { refusal = .isRead }
     return Entry(
       path: file.path,
       name: file.name,
       target: file.target,
       state: state,
-      objection: objection,
+      refusal: refusal,
       merge: nil,
       file: index,
       found: found

@@ -10,7 +10,7 @@ package struct OutputComparison: Sendable {
     package let target: String
     package let state: OutputState
     /// Why a build may not change the file, or `nil` if it may.
-    package let objection: Objection?
+    package let refusal: Refusal?
     /// How Git merged the file from the contents that two builds wrote, or `nil` if it didn't.
     package let merge: Merge?
     /// The index of the file in this run, or `nil` for an orphaned file.
@@ -19,7 +19,7 @@ package struct OutputComparison: Sendable {
     let found: FoundFile
 
     /// Whether a forced build may replace or delete the file.
-    package var mayBeForced: Bool { objection != .isRead }
+    package var mayBeForced: Bool { refusal != .isRead }
 
     /// Whether the file is up to date except for CR LF line endings.
     var hasCarriageReturns: Bool { found.content == .expectedWithCarriageReturns }
@@ -34,7 +34,7 @@ package struct OutputComparison: Sendable {
   }
 
   /// Why a build may not replace or delete a file.
-  package enum Objection: Hashable, Sendable {
+  package enum Refusal: Hashable, Sendable {
     /// A build wrote the file, and it was edited afterward.
     case edited
     /// No build wrote the file.
@@ -69,9 +69,9 @@ package struct OutputComparison: Sendable {
 
   /// Whether the build has to be refused: the files are from a later version of the program, or
   /// some of them may not be replaced or deleted.
-  package func isObjectedTo(force: Bool) -> Bool {
+  package func isRefused(force: Bool) -> Bool {
     laterGenerator != nil && !force
-      || entries.contains { $0.objection != nil && !(force && $0.mayBeForced) }
+      || entries.contains { $0.refusal != nil && !(force && $0.mayBeForced) }
   }
 
   /// Whether there is a manifest that can't be parsed.

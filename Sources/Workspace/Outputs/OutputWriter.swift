@@ -112,7 +112,7 @@ package struct OutputWriter {
       throw .unreadable(error)
     }
     let isFirst = comparison.written.journal?.files.isEmpty ?? true
-    if comparison.isObjectedTo(force: force) {
+    if comparison.isRefused(force: force) {
       if isFirst { lock.finish() }
       return .refused(comparison)
     }
@@ -176,7 +176,7 @@ package struct OutputWriter {
       try prepare()
       try requireUnchangedFiles()
     } catch {
-      takeBack()
+      revert()
       throw error
     }
   }
@@ -263,7 +263,7 @@ package struct OutputWriter {
   }
 
   /// Undoes ``prepare()``.
-  private func takeBack() {
+  private func revert() {
     removePrepared()
     for path in madeFolders.reversed() { try? POSIX.removeDirectory(path.text) }
   }

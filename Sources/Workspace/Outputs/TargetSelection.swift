@@ -25,7 +25,7 @@ package struct TargetSelection: Sendable {
     of configuration: Configuration,
     in base: AbsolutePath
   ) throws(Finding) {
-    let own = try OwnTargets(configuration.templates, in: base)
+    let own = try CustomTargets(configuration.templates, in: base)
     paths = own.folders.values.flatMap { $0.files.map { base.appending($0.path) } }
     let library = own.library
     var sources = SourceMap.apart

@@ -43,7 +43,7 @@ package enum StarterWriter {
         try create(file.path, Array(file.text.utf8), &made)
       }
     } catch {
-      made.takeBack()
+      made.revert()
       throw error
     }
     return made.files
@@ -54,7 +54,7 @@ package enum StarterWriter {
     var files: [AbsolutePath] = []
     var folders: [AbsolutePath] = []
 
-    func takeBack() {
+    func revert() {
       for file in files { try? POSIX.removeFile(file.text) }
       for folder in folders.reversed() { try? POSIX.removeDirectory(folder.text) }
     }

@@ -194,7 +194,7 @@ extension Run {
     take(comparison, of: rendered.run)
     refuse(comparison, of: rendered, force: force)
     let changed = comparison.entries.filter { $0.state != .current || isVerbose }
-    remarks += changed.filter { $0.objection == nil || force && $0.mayBeForced }
+    remarks += changed.filter { $0.refusal == nil || force && $0.mayBeForced }
       .map { line($0, isDone: false) }
     if comparison.isCurrent { remarks.append("nothing to write: all files are up to date") }
   }
@@ -209,10 +209,10 @@ extension Run {
       let manifest = shown(rendered.run.records.manifest)
       return diagnostics.append(.newerVersion(manifest, generator))
     }
-    guard comparison.isObjectedTo(force: force) else { return }
+    guard comparison.isRefused(force: force) else { return }
     let differences = rendered.differences(in: comparison, sources: &sources)
     for (entry, difference) in zip(comparison.entries, differences)
-    where entry.objection != nil && !(force && entry.mayBeForced) {
+    where entry.refusal != nil && !(force && entry.mayBeForced) {
       diagnostics.append(.difference(entry, path: shown(entry.path), difference))
     }
   }

@@ -20,7 +20,7 @@ enum BuildWatching {
       run.sayTime(since: start)
       if configuration == nil { run.remarks.append("watching for changes; press Ctrl-C to stop") }
       configuration = run.configuration
-      run.sayWhetherConfigurationIsGone()
+      run.reportMissingConfiguration()
       _ = run.finish()
       loop.end(inputs)
       // There are no other descriptors, so the only events are changes and signals.
@@ -33,7 +33,7 @@ extension Run {
   /// Adds a remark if the configuration is missing and a program that keeps running waits for it.
   ///
   /// Configurations disappear for a moment when Git switches branches.
-  mutating func sayWhetherConfigurationIsGone() {
+  mutating func reportMissingConfiguration() {
     guard let configuration, !Disk.exists(configuration) else { return }
     remarks.append("waiting for \(shown(configuration)) to reappear; press Ctrl-C to stop")
   }

@@ -66,7 +66,7 @@ enum CompletionsCommand: ProgramCommand {
   private static func targets(_ run: inout Run) -> [String] {
     let search = ConfigurationSearch(in: run.currentFolder)
     guard let path = try? search.find(nil, at: nil), let project = try? run.openProject(at: path),
-      let own = try? OwnTargets(project.configuration.templates, in: path.parent)
+      let own = try? CustomTargets(project.configuration.templates, in: path.parent)
     else { return TemplateLibrary().names }
     return own.library.names
   }

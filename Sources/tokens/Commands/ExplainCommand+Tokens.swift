@@ -16,7 +16,7 @@ extension ExplainCommand {
     let span = run.parsed.spans(of: subject).first
     do throws(Finding) {
       guard let source = try run.inspect(ConfigurationOption.declaration) else { return }
-      guard let inspection = try TokenQuestions(source, &run) else { return }
+      guard let inspection = try TokenInspector(source, &run) else { return }
       if let color = Array(name.utf8).withUnsafeBufferPointer({ Color(hexadecimal: $0) }) {
         show(inspection.ir.nearestColors(to: color, count: 5), inspection, &run)
         return
@@ -44,7 +44,7 @@ extension ExplainCommand {
 
   private static func explain(
     _ tokens: [TokenID],
-    _ inspection: TokenQuestions,
+    _ inspection: TokenInspector,
     _ run: inout Run
   ) {
     var explanations: [TokenExplanation] = []
@@ -85,7 +85,7 @@ extension ExplainCommand {
 
   private static func show(
     _ colors: [NearColor],
-    _ inspection: TokenQuestions,
+    _ inspection: TokenInspector,
     _ run: inout Run
   ) {
     let ir = inspection.ir

@@ -6,7 +6,7 @@ internal import Workspace
 
 extension InitCommand {
   /// The action that the arguments request.
-  enum Wish {
+  enum Action {
     /// Create a starter source in a folder.
     case starter(String)
     /// Create a configuration for existing token files.
@@ -16,7 +16,7 @@ extension InitCommand {
   }
 
   /// Determines the action that the arguments request.
-  static func wish(_ run: inout Run) -> Wish {
+  static func action(_ run: inout Run) -> Action {
     let arguments = run.parsed[paths]
     let spans = run.parsed.spans(of: paths)
     guard !arguments.isEmpty else {
@@ -46,16 +46,16 @@ extension InitCommand {
     do throws(ProjectSetup.Failure) {
       return .setup(try ProjectSetup(found))
     } catch {
-      return wish(after: error, arguments, spans, &run)
+      return action(after: error, arguments, spans, &run)
     }
   }
 
-  private static func wish(
+  private static func action(
     after failure: ProjectSetup.Failure,
     _ arguments: [String],
     _ spans: [Span],
     _ run: inout Run
-  ) -> Wish {
+  ) -> Action {
     switch failure {
     case .severalResolvers(let files):
       let names = files.map { run.shown($0) }

@@ -73,7 +73,7 @@ extension InitCommand {
     in folder: AbsolutePath
   ) throws(Finding) -> TemplateLibrary {
     do {
-      return try OwnTargets(templates, in: folder).library
+      return try CustomTargets(templates, in: folder).library
     } catch  where error.diagnostic.code == .missingFile {
       return TemplateLibrary()
     }

@@ -56,7 +56,7 @@ enum InitCommand: ProgramCommand {
   static func perform(_ run: consuming Run) -> ExitStatus {
     let isForTarget = run.parsed[target] != nil || run.parsed[base] != nil || run.parsed[force]
     if isForTarget { return makeTarget(run) }
-    switch wish(&run) {
+    switch action(&run) {
     case .nothing: break
     case .setup(let setup): perform(setup, &run)
     case .starter(let folder): makeStarter(in: folder, &run)

@@ -72,7 +72,7 @@ enum ServeCommand: ProgramCommand {
         run.remarks.append("serving http://localhost:\(server.port); press Ctrl-C to stop")
       }
       configuration = run.configuration
-      run.sayWhetherConfigurationIsGone()
+      run.reportMissingConfiguration()
       let inputs = run.inputs
       _ = run.finish()
       loop.end(inputs)

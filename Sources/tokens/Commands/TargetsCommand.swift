@@ -73,7 +73,7 @@ enum TargetsCommand: ProgramCommand {
     guard let path = try? search.find(nil, at: nil),
       let project = try run.openProject(at: path)
     else { return TemplateLibrary() }
-    let own = try OwnTargets(project.configuration.templates, in: path.parent)
+    let own = try CustomTargets(project.configuration.templates, in: path.parent)
     run.diagnostics += own.diagnostics
     return own.library
   }
