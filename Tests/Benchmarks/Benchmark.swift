@@ -12,10 +12,10 @@ struct Benchmark {
 
   static let declaration = Command(
     "benchmark",
-    summary: "measure what `tokens` costs",
+    summary: "measure the time, memory, and instructions of `tokens`",
     discussion: """
-      Sources are synthetic, and the same arguments make the same ones. Build with -c release: what a \
-      debug build takes says nothing.
+      Sources are synthetic, and equal for equal arguments. Build with -c release, because figures of \
+      debug builds are meaningless.
       """,
     subcommands: commands.map { $0.declaration }
   )

@@ -65,7 +65,7 @@ import Testing
     ]
 
   @Test(
-    .enabled(if: areThere, "the sources of the systems are not beside the repository"),
+    .enabled(if: areThere, "the sources of the systems are not next to the repository"),
     arguments: systems
   )
   func `no token changes, and a second run does nothing`(_ system: System) throws {

@@ -9,7 +9,7 @@ import Testing
   private static let areThere = FileManager.default.fileExists(atPath: sources.path)
 
   @Test(
-    .enabled(if: areThere, "the sources of the systems are not beside the repository"),
+    .enabled(if: areThere, "the sources of the systems are not next to the repository"),
     arguments: ["figma-sds", "github-primer", "ibm-carbon", "microsoft-fluent"]
   )
   func `a system builds for all targets, and its outputs are up to date`(_ name: String) throws {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: areThere, "the sources of the systems are not beside the repository"),
+    .enabled(if: areThere, "the sources of the systems are not next to the repository"),
     arguments: [
       "adobe-spectrum", "apple-hig", "figma-sds", "github-primer", "ibm-carbon", "microsoft-fluent",
     ]

@@ -9,7 +9,7 @@ import Testing
   private static let areThere = FileManager.default.fileExists(atPath: examples.path)
 
   @Test(
-    .enabled(if: areThere, "the examples are not beside the repository"),
+    .enabled(if: areThere, "the examples are not next to the repository"),
     arguments: ["complete", "advanced/npm-module", "advanced/s3", "advanced/variables-in-outputs"]
   )
   func `custom properties have the names given by the transform name/kebab`(_ name: String) throws {

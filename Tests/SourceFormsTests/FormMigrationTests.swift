@@ -62,7 +62,7 @@ struct FormMigrationTests {
         """
     ),
     Case(
-      what: "a type that is added has a line of its own",
+      what: "an added type is on a separate line",
       before: "{\n\t\"a\": {\n\t\t\"value\": \"20px\"\n\t}\n}",
       after:
         "{\n\t\"a\": {\n\t\t\"$type\": \"dimension\",\n\t\t\"$value\": { \"value\": 20, \"unit\": \"px\" }\n\t}\n}"
@@ -292,7 +292,7 @@ struct FormMigrationTests {
         """
     ),
     Case(
-      what: "a comment inside of what is replaced is not lost",
+      what: "a comment inside a replaced value is kept",
       before: """
         {
           s: {

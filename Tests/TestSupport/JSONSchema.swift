@@ -16,7 +16,7 @@ package struct JSONSchema {
   }
 
   private func findings(_ value: Any, against schema: Any?, at pointer: String) -> [String] {
-    if let flag = schema as? Bool { return flag ? [] : ["\(pointer): nothing may stand here"] }
+    if let flag = schema as? Bool { return flag ? [] : ["\(pointer): no value is allowed"] }
     guard let schema = schema as? [String: Any] else { return ["\(pointer): no schema"] }
     return schema.keys.sorted().flatMap { keyword in
       findings(value, keyword, schema, at: pointer)

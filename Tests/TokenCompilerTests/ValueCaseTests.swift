@@ -75,7 +75,7 @@ import TokenModel
     ? ["figma-sds", "github-primer", "ibm-carbon", "microsoft-fluent"] : []
 
   @Test(
-    .enabled(if: !systems.isEmpty, "the design systems are not beside the repository"),
+    .enabled(if: !systems.isEmpty, "the design systems are not next to the repository"),
     arguments: systems
   )
   func `real files give the expected warnings`(_ system: String) throws {

@@ -11,22 +11,22 @@ import TokenCompiler
 @Suite struct MemberUseTests {
   /// Members that no target of this repository reads, by the reason to keep them.
   private static let kept: [String: [String]] = [
-    "targets of other people: what a source says, and nothing else tells": [
+    "custom targets: data of the source that no other member provides": [
       "Constant.isVariant", "Extension.name", "Extension.kind", "Extension.text",
       "Extension.number", "Extension.boolean", "Extension.members",
       "Group.extensions", "Token.extensions",
     ],
-    "component styles, which are made by targets of a framework": [
+    "component styles, which only targets of a framework generate": [
       "Component.typeName", "Component.id",
     ],
-    "themes that hold only what varies: here they hold everything": [
+    "themes with only the tokens that vary; those of the built-in targets have all tokens": [
       "Group.hasThemes", "Group.themedConstants", "Group.themedGroups", "Group.themedTokens",
       "Token.isVariant",
     ],
-    "other ways to write a colour": [
+    "other notations of a color": [
       "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",
     ],
-    "the same as of another type that does have readers": [
+    "members that targets read from another type": [
       "Uses.number", "Variant.token",
     ],
   ]

@@ -10,10 +10,10 @@ struct SettingsReference {
   private(set) var text = """
     # Settings
 
-    Every setting of a configuration, and every option of the built-in targets. This page is made from
-    `tokens.config.schema.json` beside it and from `target.json` of each target:
-    `UPDATE_GOLDENS=1 swift test --filter SettingsReference` writes it again. `tokens targets NAME` shows the
-    options of a target in a terminal, also of one of your own; `tokens schema config` prints the schema.
+    All settings of a configuration and all options of the built-in targets, generated from
+    `tokens.config.schema.json` in this folder and from each `target.json` by
+    `UPDATE_GOLDENS=1 swift test --filter SettingsReference`. `tokens targets NAME` prints the options of any
+    target, including custom ones, and `tokens schema config` prints the schema.
 
 
     """
@@ -23,8 +23,8 @@ struct SettingsReference {
     text += """
       ## `tokens.config.json`
 
-      `NAME` stands for any name, and `[]` for each element of a list. Settings in bold are
-      required in their object.
+      `NAME` is any name, and `[]` is each element of a list. Settings in bold are required in their
+      object.
 
       | setting | value | meaning |
       |---|---|---|

@@ -2,11 +2,11 @@ import CommandLineParsing
 
 /// `benchmark generate`: writes a synthetic source.
 enum GenerateCommand: BenchmarkCommand {
-  private static let tokens = Argument<Int>("TOKENS", help: "how many tokens it has")
+  private static let tokens = Argument<Int>("TOKENS", help: "the number of tokens")
   private static let folder = Argument<String>(
     "FOLDER",
     completion: .files,
-    help: "where it goes; made where it is not there"
+    help: "the folder to write to; created if necessary"
   )
 
   static let declaration = Command(

@@ -10,7 +10,7 @@ enum InstructionsCommand: BenchmarkCommand {
     "tokens",
     value: "COUNT",
     default: 10_000,
-    help: "how many tokens the source has; only the recorded size is held against the limits"
+    help: "the number of tokens; limits apply only to the recorded number"
   )
   private static let limits = Option<String?>(
     "limits",
@@ -18,15 +18,17 @@ enum InstructionsCommand: BenchmarkCommand {
     completion: .files,
     help: "the recorded limits"
   )
-  private static let record = Flag("record", help: "write the limits anew, a tenth above what is")
+  private static let record = Flag(
+    "record",
+    help: "record new limits, 10 % above the measured counts"
+  )
 
   static let declaration = Command(
     "instructions",
-    summary: "count the instructions of a build, stage by stage",
+    summary: "count the instructions of each stage of a build",
     discussion: """
-      Runs the program under valgrind's callgrind: a build, and a check of its outputs when one token \
-      in ten has changed. The count is the same within a few millionths each \
-      time, whatever else the machine does.
+      Runs the program under Valgrind's Callgrind: a build, and a check after one token in ten has \
+      changed. Counts differ by a few millionths between runs, even on a busy machine.
       """,
     options: [size, limits, record, ProgramOptions.program, ProgramOptions.keep],
     arguments: []

@@ -11,26 +11,29 @@ enum MeasureCommand: BenchmarkCommand {
     "source",
     value: "FILE",
     completion: .files,
-    help: "a resolver document of a real design system, measured too"
+    help: "also measure the design system of this resolver document"
   )
   private static let matrix = Flag(
     "matrix",
-    help: "also 10,000 tokens without modifiers, and with brand=12,theme=2: 24 contexts"
+    help: "also measure 10,000 tokens without modifiers, and with brand=12,theme=2 (24 contexts)"
   )
 
   static let declaration = Command(
     "measure",
-    summary: "measure whole builds, and the floors beside them",
+    summary: "measure whole builds, and compare them with lower bounds",
     discussion: """
-      Each run builds into an empty folder, builds again, checks, and measures the floors in between: \
-      reading the input and writing as many bytes as the output has, Python reading the base as JSON, \
-      and Python doing nothing. Medians are reported; nothing fails.
+      Each run builds into an empty folder, builds again, and checks. In between, it measures lower \
+      bounds: reading the input and writing as many bytes as the output has, parsing the base with \
+      Python's JSON module, and starting Python. Reports medians, and never fails.
       """,
     examples: [
-      Command.Example("benchmark measure --matrix", "All of the table of limits but the largest"),
+      Command.Example(
+        "benchmark measure --matrix",
+        "The table of limits, except for the largest size"
+      ),
       Command.Example(
         "benchmark measure 100000 1000000",
-        "See whether a million is ten times more"
+        "Find out whether a million tokens take ten times as long"
       ),
       Command.Example(
         "benchmark measure 1000 --contexts brand=3,theme=2 --target css",

@@ -7,26 +7,26 @@ enum ProgramOptions {
     "program",
     value: "FILE",
     completion: .files,
-    help: "the program to measure (default: `tokens` beside this one)"
+    help: "the program to measure (default: `tokens` in the folder of this one)"
   )
   static let keep = Option<String?>(
     "keep",
     value: "FOLDER",
     completion: .files,
-    help: "put sources and outputs there, and leave them"
+    help: "write sources and outputs to this folder, and keep them"
   )
 
   static let runs = Option<Int>(
     "runs",
     value: "COUNT",
     default: 5,
-    help: "how many times; the medians are reported"
+    help: "the number of runs, whose medians are reported"
   )
   static let json = Option<String?>(
     "json",
     value: "FILE",
     completion: .files,
-    help: "write the figures there as JSON; `-` is standard output, without the table"
+    help: "write the figures to this file as JSON; `-` prints them instead of the table"
   )
 
   /// The path of the program to measure.

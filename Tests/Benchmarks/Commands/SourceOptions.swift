@@ -7,32 +7,32 @@ enum SourceOptions {
     value: "NAME=K,…",
     default: .theme,
     help: """
-      modifiers and how many contexts each has, or none; those of theme begin with light and dark
+      modifiers with their numbers of contexts, or none; the first contexts of theme are light and dark
       """
   )
   static let differ = Option<Int>(
     "differ",
     value: "PERCENT",
     default: 5,
-    help: "how much of the tokens each context but the first defines anew"
+    help: "the share of tokens that each context except the first overrides"
   )
   static let files = Option<Int>(
     "files",
     value: "K",
     default: 1,
-    help: "how many files the base is spread over"
+    help: "the number of files for the base"
   )
   static let seed = Option<Int>(
     "seed",
     value: "NUMBER",
     default: 1,
-    help: "another one, other values"
+    help: "the seed for random values"
   )
   static let targets = Option<[String]>(
     "target",
     short: "t",
     value: "NAME",
-    help: "a target to build (default: css, json, swift, kotlin and android)"
+    help: "a target to build (default: css, json, swift, kotlin, and android)"
   )
 
   static let all: [any DeclaredOption] = [contexts, differ, files, seed, targets]

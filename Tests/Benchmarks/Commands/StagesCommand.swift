@@ -6,15 +6,15 @@ enum StagesCommand: BenchmarkCommand {
   private static let configuration = Argument<String>(
     "CONFIG",
     completion: .files,
-    help: "the configuration to build; its outputs are deleted and written anew"
+    help: "the configuration to build; its outputs are deleted and generated again"
   )
 
   static let declaration = Command(
     "stages",
-    summary: "time the stages of a build, one after the other on one thread",
+    summary: "time each stage of a build on one thread",
     discussion: """
-      The compiler is linked into this program. Its outputs are rendered one after the other, so the \
-      stages add up to what a machine with one core would take.
+      The compiler is linked into this program, and renders one output at a time. The sum of the stages \
+      is the time on a machine with one core.
       """,
     examples: [
       Command.Example("benchmark stages tokens/tokens.config.json", "Time a configuration")

@@ -67,7 +67,7 @@ struct InstructionReport {
     return counts.rows.compactMap { row in
       guard case .slack(let limit) = limits.verdict(on: row) else { return nil }
       return "`\(row.name)` takes \(Figures.grouped(row.count / tokens)) instructions a token, far "
-        + "below its limit of \(Figures.grouped(limit)): record the limits anew"
+        + "below its limit of \(Figures.grouped(limit)): record new limits"
     }
   }
 }

@@ -47,8 +47,8 @@ struct BenchmarkReport: Codable {
     }
     let touched =
       result.touchingRuns == 0
-      ? "no file touched where nothing had changed"
-      : "FILES TOUCHED in \(result.touchingRuns) runs where nothing had changed"
+      ? "builds without changes touched no file"
+      : "FILES TOUCHED by \(result.touchingRuns) builds without changes"
     return """
       \(result.name)
       \(Figures.grouped(result.tokens)) tokens; in \(size(result.bytesIn)), \

@@ -57,7 +57,7 @@ import TokenModel
       ok(0.3, 0.4, 0.5),
       0.1,
       ok(0.3, 0.4, 0.5, alpha: 0.9),
-      "a transparent colour adds no colour"
+      "a transparent color has no effect on the color"
     ),
     Case(white, blue, 0.5, ok(0.726, -0.016, -0.156), "white and blue"),
     Case(white, blue, 0.1, ok(0.507, -0.029, -0.28), "a tenth of white and blue"),
@@ -119,14 +119,14 @@ import TokenModel
       ok(0.5, 0, 0.7, missing: 0b010),
       0.5,
       ok(0.5, 0.2, 0.5),
-      "each gives what the other lacks"
+      "missing components come from the other color"
     ),
     Case(
       ok(0, 0, 0, missing: 0b111),
       ok(0, 0, 0, missing: 0b111),
       0.5,
       ok(0, 0, 0, missing: 0b111),
-      "what both lack is lacking"
+      "a component missing in both colors is missing"
     ),
     Case(
       Color(.oklch, [0.783, 0.108, 326.5]),
@@ -140,42 +140,42 @@ import TokenModel
       Color(.displayP3, [0.7, 0.5, 0], missing: 0b100),
       0,
       Color(.oklch, [0.63612, 0.1522, 78.748]),
-      "ex-analogous-hue, the second colour"
+      "ex-analogous-hue, the second color"
     ),
     Case(
       Color(.lch, [50, 0.02, 0], missing: 0b100),
       Color(.displayP3, [0.7, 0.5, 0], missing: 0b100),
       1,
       Color(.oklch, [0.56897, 0.0001, 78.748]),
-      "ex-analogous-hue, the first colour"
+      "ex-analogous-hue, the first color"
     ),
     Case(
       Color(.lab, [50, 0, 0], missing: 0b110),
       Color(.lch, [70, 40, 120]),
       1,
       Color(.lch, [50, 40, 120]),
-      "ex-analogous-set: what has no partner is carried together"
+      "ex-analogous-set: missing components are carried forward as a set"
     ),
     Case(
       Color(.lab, [50, 0, 20], missing: 0b010),
       Color(.lch, [70, 40, 120]),
       1,
       Color(.lch, [50, 20, 90]),
-      "a part of what has no partner is not carried"
+      "a part of a missing set is not carried forward"
     ),
     Case(
       Color(.srgb, [0, 0, 0], missing: 0b111, alpha: 0.5),
       ok(0.5, 0.1, 0.2, alpha: 0.5),
       1,
       ok(0.5, 0.1, 0.2, alpha: 0.5),
-      "ex-analogous-set: a colour that lacks everything"
+      "ex-analogous-set: a color without components"
     ),
     Case(
       Color(.srgb, [0.5, 0.5, 0.5]),
       Color(.oklch, [0.7, 0.2, 40]),
       0.5,
       Color(.oklch, [0.6491, 0.1, 40]),
-      "the hue of a grey is powerless"
+      "the hue of a gray is powerless"
     ),
   ]
 
