@@ -1,6 +1,7 @@
 """Builds all targets of several sources and compiles the outputs. Called by `check.sh`."""
 
 import argparse
+import functools
 import glob
 import json
 import os
@@ -18,6 +19,7 @@ import apple_screen
 import browser
 import coincidences
 import gallery
+import kotlin
 import names
 import runtime
 import runtime_kotlin
@@ -258,19 +260,18 @@ class Check:
     # Kotlin
 
     def kotlin(self, name, folder, package, ir):
-        tools = self.kotlin_tools()
-        if not tools:
+        compiler = self.kotlin_compiler()
+        if not compiler:
             return self.skip(f"{name}: kotlin", "no Kotlin compiler or no Java")
-        kernel, library = tools
         base = self.compose_stubs()
         classes = f"{folder}/classes"
         files = sorted(glob.glob(f"{folder}/kotlin/**/*.kt", recursive=True))
-        made = self.kotlinc(kernel, library, base, classes, files, "-Werror", "-Xexplicit-api=strict")
+        made = compiler.compile(base, classes, files, "-Werror", "-Xexplicit-api=strict")
         problem = (made.stderr or "it failed") if made.returncode else ""
         self.report(f"{name}: kotlin compiles", problem.replace(folder, ""), f"{len(files)} files")
         if made.returncode:
             return
-        path = os.pathsep.join([classes, base, library[0]])
+        path = os.pathsep.join([classes, base, compiler.library])
         shown = self.run("java", "-XX:+UseSerialGC", "-cp", path, "inspect.InspectKt", classes, package)
         self.report(f"{name}: kotlin classes load", shown.stderr if shown.returncode else "",
                     shown.stderr.strip() if not shown.returncode else "")
@@ -284,13 +285,13 @@ class Check:
 
     def screen(self, name, folder, path):
         """Compiles and runs code that an app would write, and checks reads that must not compile."""
-        kernel, library = self.kotlin_tools()
+        compiler = self.kotlin_compiler()
         source = f"{os.path.dirname(__file__)}/Screens/{name}.kt"
         classes = f"{folder}/screen"
         if os.path.isfile(source):
-            done = self.kotlinc(kernel, library, os.pathsep.join(path), classes, [source], "-Werror")
+            done = compiler.compile(os.pathsep.join(path), classes, [source], "-Werror")
             if not done.returncode:
-                done = self.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([classes, *path, library[0]]),
+                done = self.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([classes, *path, compiler.library]),
                                 "screen.Screen")
             self.report(f"{name}: a kotlin screen shows its theme", done.stderr if done.returncode else "")
         source = f"{os.path.dirname(__file__)}/Screens/{name}.errors.kt"
@@ -299,18 +300,19 @@ class Check:
         with open(source) as file:
             wanted = {number: line.partition("// error: ")[2].strip()
                       for number, line in enumerate(file, 1) if "// error: " in line}
-        done = self.kotlinc(kernel, library, os.pathsep.join(path), classes, [source])
+        done = compiler.compile(os.pathsep.join(path), classes, [source])
         found = {int(number): text for number, text in re.findall(r":(\d+):\d+: error: (.*)", done.stderr)}
         problems = [f"line {number}: {found.get(number, 'it compiles')}, expected {wanted.get(number, 'no error')}"
                     for number in sorted(wanted.keys() | found.keys())
                     if number not in wanted or wanted[number] not in found.get(number, "")]
         self.report(f"{name}: invalid reads don't compile in kotlin", "\n".join(problems), f"{len(wanted)} reads")
 
-    def kotlin_tools(self):
-        """Returns the compiler and its library; `None` if they or Java are missing."""
+    @functools.cache
+    def kotlin_compiler(self):
+        """Returns the compiler; `None` if it, its library, or Java is missing."""
         kernel = glob.glob(f"{self.options.jars}/kotlin-jupyter-kernel-*-all.jar")
         library = glob.glob(f"{self.options.jars}/kotlin-stdlib-*.jar")
-        return (kernel, library) if kernel and library and shutil.which("java") else None
+        return kotlin.Compiler(kernel[0], library[0]) if kernel and library and shutil.which("java") else None
 
     def compose_stubs(self):
         """Returns the folder with the compiled Compose stubs and `Inspect.kt`."""
@@ -319,26 +321,16 @@ class Check:
             here = os.path.dirname(__file__)
             stubs = glob.glob(f"{self.options.repository}/Tests/Stubs/Compose/*.kt")
             self.coroutines(base)
-            made = self.kotlinc(*self.kotlin_tools(), base, base, stubs + [f"{here}/Inspect.kt"])
+            made = self.kotlin_compiler().compile(base, base, stubs + [f"{here}/Inspect.kt"])
             if made.returncode:
                 self.report("stubs of Compose", made.stderr)
         return base
 
     def coroutines(self, folder):
         """Extracts Kotlin's coroutines from the compiler. In an app, they come with Compose."""
-        kernel, _ = self.kotlin_tools()
-        with zipfile.ZipFile(kernel[0]) as archive:
+        with zipfile.ZipFile(self.kotlin_compiler().kernel) as archive:
             archive.extractall(folder, [one for one in archive.namelist() if one.startswith("kotlinx/coroutines/")
                                         or one == "META-INF/kotlinx-coroutines-core.kotlin_module"])
-
-    def kotlinc(self, kernel, library, classpath, output, files, *flags):
-        path = os.pathsep.join(part for part in [classpath, library[0]] if part)
-        return self.run(
-            "java", "-Xss8m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-            "-cp", os.pathsep.join([kernel[0], library[0]]),
-            "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-no-stdlib", "-no-reflect",
-            "-classpath", path, "-d", output, *flags, *files,
-        )
 
     # Android
 
@@ -440,14 +432,14 @@ class Check:
 
     def swift(self, name, folder):
         files = sorted(glob.glob(f"{folder}/swift/**/*.swift", recursive=True))
-        plain = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
+        plain = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-wmo",
                          "-module-name", "Check", *files)
         self.report(f"{name}: swift type-checks", plain.stderr if plain.returncode else "",
                     f"{len(files)} files")
         for modules in (("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
             stubs = self.apple_modules(modules)
-            done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-D", "DEBUG",
-                            "-module-name", "Check", "-I", stubs, *files)
+            done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-wmo",
+                            "-D", "DEBUG", "-module-name", "Check", "-I", stubs, *files)
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
         apple_screen.run(self, name, folder)

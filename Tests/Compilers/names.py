@@ -40,7 +40,7 @@ class Names:
     def run(self):
         if not importlib.util.find_spec("tinycss2"):
             self.check.skip("names in CSS", "no tinycss2")
-        if not self.check.kotlin_tools():
+        if not self.check.kotlin_compiler():
             self.check.skip("names in Kotlin", "no Kotlin compiler or no Java")
         if not self.check.has_android():
             self.check.skip("names in Android's resources", "no aapt2 or no framework")
@@ -180,7 +180,7 @@ class Names:
         stubs = self.check.apple_modules(("UIKit", "SwiftUI"))
         files = sorted(glob.glob(f"{folder}/swift/**/*.swift", recursive=True))
         done = self.check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
-                              "-module-name", "Check", "-I", stubs, *files)
+                              "-wmo", "-module-name", "Check", "-I", stubs, *files)
         return errors(done.stderr) if done.returncode else ""
 
     def kotlin(self, batches):
@@ -188,14 +188,13 @@ class Names:
 
         The output is a single file, because the names of nested classes can be too long for file names.
         """
-        tools = self.check.kotlin_tools()
-        if not tools:
+        compiler = self.check.kotlin_compiler()
+        if not compiler:
             return []
-        kernel, library = tools
         files = [file for folder, _ in batches
                  for file in sorted(glob.glob(f"{folder}/kotlin/**/*.kt", recursive=True))]
-        done = self.check.kotlinc(kernel, library, self.check.compose_stubs(), f"{self.check.work}/names.jar",
-                                  files, "-Werror", "-Xexplicit-api=strict")
+        done = compiler.compile(self.check.compose_stubs(), f"{self.check.work}/names.jar", files,
+                                "-Werror", "-Xexplicit-api=strict")
         if not done.returncode:
             return []
         found = []

@@ -16,8 +16,8 @@ def run(check, name, folder):
     problem = ""
     for modules in ((), ("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
         path = ["-I", check.apple_modules(modules)] if modules else []
-        done = check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-module-name", "Check",
-                         "-D", "DEBUG", *path, *files)
+        done = check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-wmo",
+                         "-module-name", "Check", "-D", "DEBUG", *path, *files)
         problem = problem or (done.stderr if done.returncode else "")
     check.report(f"{name}: swift with the option runtime type-checks", problem, f"{len(files)} files")
     if name == "app" and not problem:

@@ -11,14 +11,14 @@ COARSE = ("fontFamily", "fontStyle", "decoration", "platformStyle", "lineBreak",
 
 def run(check, name, folder, package):
     """Compiles the code of any source, and runs the code for the tokens of this repository."""
-    kernel, library = check.kotlin_tools()
+    compiler = check.kotlin_compiler()
     base = check.compose_stubs()
     classes = f"{folder}/classes-runtime"
     files = sorted(glob.glob(f"{folder}/kotlin-runtime/**/*.kt", recursive=True))
-    made = check.kotlinc(kernel, library, base, classes, files, "-Werror", "-Xexplicit-api=strict")
+    made = compiler.compile(base, classes, files, "-Werror", "-Xexplicit-api=strict")
     problem = (made.stderr or "it failed") if made.returncode else ""
     more = size(classes) - size(f"{folder}/classes")
-    path = os.pathsep.join([classes, base, library[0]])
+    path = os.pathsep.join([classes, base, compiler.library])
     if not problem:
         loaded = check.run("java", "-XX:+UseSerialGC", "-cp", path, "inspect.InspectKt", classes, package)
         problem = loaded.stderr if loaded.returncode else ""
@@ -35,10 +35,10 @@ def size(classes):
 
 def program(check, name, classes, output, *flags):
     """Compiles a program in `Runtime` against the generated classes."""
-    kernel, library = check.kotlin_tools()
+    compiler = check.kotlin_compiler()
     source = f"{os.path.dirname(__file__)}/Runtime/{name}.kt"
     base = os.pathsep.join([classes, check.compose_stubs()])
-    done = check.kotlinc(kernel, library, base, output, [source], "-Werror", *flags)
+    done = compiler.compile(base, output, [source], "-Werror", *flags)
     if done.returncode:
         check.report(f"app: {name}.kt compiles", done.stderr)
     return not done.returncode

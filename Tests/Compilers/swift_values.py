@@ -39,7 +39,8 @@ def compare_source(check, source_name, contexts):
         file.write(program(ir, contexts))
     for name, _ in TARGETS:
         files = glob.glob(f"{folder}/{name}/**/*.swift", recursive=True)
-        done = check.run("swiftc", "-swift-version", "6", "-o", f"{folder}/{name}.run", f"{folder}/main.swift", *files)
+        done = check.run("swiftc", "-swift-version", "6", "-wmo", "-o", f"{folder}/{name}.run", f"{folder}/main.swift",
+                         *files)
         if done.returncode == 0:
             done = check.run(f"{folder}/{name}.run")
         count, problems = compare(ir, done.stdout) if done.returncode == 0 else (0, [done.stderr or "it failed"])

@@ -18,8 +18,9 @@ if [[ -n "$install" ]]; then
   TOKENS_COMPILERS="$tools" "$here/../Compilers/install.sh"
 fi
 
-swift build --package-path "$repository" --product tokens >&2
-program="$(swift build --package-path "$repository" --show-bin-path)/tokens"
+build=(swift build --package-path "$repository" --configuration release --static-swift-stdlib)
+"${build[@]}" --product tokens >&2
+program="$("${build[@]}" --show-bin-path)/tokens"
 
 export PYTHONPATH="$here:$here/../Compilers:$tools/python${PYTHONPATH:+:$PYTHONPATH}"
 exec python3 -B "$here/differential.py" \

@@ -48,8 +48,8 @@ def compare(expected, folder):
     with open(f"{folder}/main.swift", "w", encoding="utf-8") as file:
         file.write(program(tokens, shown))
     files = sorted(glob.glob(f"{folder}/swift/**/*.swift", recursive=True))
-    done = subprocess.run(["swiftc", "-Onone", "-swift-version", "6", "-module-name", "Check", "-o", f"{folder}/main",
-                           *files, f"{folder}/main.swift"], capture_output=True, text=True)
+    done = subprocess.run(["swiftc", "-Onone", "-wmo", "-swift-version", "6", "-module-name", "Check", "-o",
+                           f"{folder}/main", *files, f"{folder}/main.swift"], capture_output=True, text=True)
     if done.returncode:
         return 0, [("", folder, f"doesn't compile: {done.stderr[:1500]}")]
     done = subprocess.run([f"{folder}/main"], capture_output=True, text=True)

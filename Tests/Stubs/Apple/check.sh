@@ -33,7 +33,7 @@ for kit in UIKit AppKit; do
     for folder in "$@"; do
       name=$(basename "${folder%/out}")
       # shellcheck disable=SC2086
-      if swiftc -swift-version $mode -typecheck -warnings-as-errors -D DEBUG -module-name DesignTokens \
+      if swiftc -swift-version $mode -typecheck -wmo -warnings-as-errors -D DEBUG -module-name DesignTokens \
         $features -I "$modules" "$folder"/*.swift; then
         echo "$name: valid for $kit in Swift $mode"
       else

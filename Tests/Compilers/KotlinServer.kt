@@ -1,0 +1,22 @@
+package server
+
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
+import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler
+
+/**
+ * Compiles with the arguments on each line of the input, separated by tabs, and prints the exit status and the number
+ * of bytes of the messages on a line, then the messages.
+ *
+ * Starting the compiler takes longer than compiling the files of one check.
+ */
+fun main() {
+    val answers = System.out
+    for (line in generateSequence(::readLine)) {
+        val messages = ByteArrayOutputStream()
+        val code = PrintStream(messages).use { K2JVMCompiler().exec(it, *line.split('\t').toTypedArray()).code }
+        answers.println("$code ${messages.size()}")
+        messages.writeTo(answers)
+        answers.flush()
+    }
+}
