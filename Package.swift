@@ -2,11 +2,16 @@
 import PackageDescription
 
 /// Strict settings, the same for every target, so all modules can rely on the same features.
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+// A later compiler can have new warnings, so they're errors only where the compiler is known.
+if Context.environment["CI"] != nil {
+  settings.append(.treatAllWarnings(as: .error))
+}
 
 let package = Package(
   name: "tokens",
