@@ -26,37 +26,26 @@ struct CheckedExpression: Sendable {
       CheckedExpression,
       condition: CheckedExpression
     )
-    /// Whether a list contains a value.
-    indirect case contains(CheckedExpression, list: CheckedExpression)
     /// A text's row in one of the target's tables.
     indirect case lookup(CheckedExpression, table: Int)
     indirect case styled(TextStyling, CheckedExpression)
     indirect case wordText(CheckedExpression, WordTypeID)
-    indirect case integerText(CheckedExpression)
-    indirect case numberText(CheckedExpression, digits: Int?, isFloat: Bool)
-    indirect case hexText(CheckedExpression, digits: Int)
+    /// A value in the form in which an instruction prints it.
+    indirect case printed(Instruction, CheckedExpression)
     indirect case joined(CheckedExpression, separator: String, element: TemplateType)
     indirect case pair(CheckedExpression, CheckedExpression)
-    indirect case toNumber(CheckedExpression)
-    indirect case rounded(CheckedExpression)
-    indirect case arithmetic(Arithmetic, CheckedExpression, CheckedExpression)
-    indirect case negated(CheckedExpression)
+    /// The result of an instruction that only pops its operands and pushes the result.
+    indirect case unary(Instruction, CheckedExpression)
+    indirect case binary(Instruction, CheckedExpression, CheckedExpression)
     indirect case equal(CheckedExpression, CheckedExpression)
-    indirect case ordered(NumberOrder, CheckedExpression, CheckedExpression)
     indirect case and(CheckedExpression, CheckedExpression)
     indirect case or(CheckedExpression, CheckedExpression)
     indirect case not(CheckedExpression)
-    indirect case isNone(CheckedExpression)
-    indirect case isEmpty(CheckedExpression)
     /// Whether a word is in a set, given as bits.
     indirect case isOneOf(CheckedExpression, words: UInt64)
     indirect case isCase(CheckedExpression, ObjectTypeID)
-    indirect case cast(CheckedExpression, ObjectTypeID)
     indirect case conditional(CheckedExpression, condition: CheckedExpression, CheckedExpression)
     indirect case fallback(CheckedExpression, CheckedExpression)
-    indirect case count(CheckedExpression)
-    indirect case element(CheckedExpression, isLast: Bool)
-    indirect case slice(CheckedExpression, skips: Bool, Int)
   }
 
   let kind: Kind
@@ -78,7 +67,7 @@ struct CheckedExpression: Sendable {
 }
 
 /// The members of `loop`.
-enum LoopMember: String, CaseIterable {
+enum LoopMember: UInt8, CaseIterable {
   case index
   case index0
   case first
@@ -92,27 +81,7 @@ enum LoopMember: String, CaseIterable {
     }
   }
 
-  /// The member's number in a program.
-  var number: UInt8 {
-    switch self {
-    case .index: 0
-    case .index0: 1
-    case .first: 2
-    case .last: 3
-    case .count: 4
-    }
-  }
-
-  /// Creates the member with a number.
-  init(number: UInt8) {
-    switch number {
-    case 0: self = .index
-    case 1: self = .index0
-    case 2: self = .first
-    case 3: self = .last
-    default: self = .count
-    }
-  }
+  var name: String { "\(self)" }
 }
 
 enum Arithmetic: UInt8 {

@@ -44,25 +44,13 @@ extension Checker {
     switch value.type {
     case .code: return value
     case .word(let id): return make(.wordText(value, id), .code, value.span)
-    case .integer: return make(.integerText(value), .code, value.span)
-    case .number:
-      return make(
-        .numberText(value, digits: rules.number.digits, isFloat: false),
-        .code,
-        value.span
-      )
+    case .integer: return make(.printed(.printInteger, value), .code, value.span)
+    case .number: return printedNumber(value, at: value.span)
     case .text:
       report(.rawText(at: value.span))
       return nil
     default:
-      report(
-        .mismatch(
-          describe(value.type),
-          expected: "something that can be printed",
-          at: value.span,
-          help: hint(for: value.type, wanted: nil)
-        )
-      )
+      mismatch(value, expected: "something that can be printed")
       return nil
     }
   }
@@ -95,8 +83,8 @@ extension Checker {
       return nil
     }
     if case .name = base.kind, base.name == "loop", !scope.loops.isEmpty {
-      guard let asked = LoopMember(rawValue: member.text) else {
-        report(.unknownMember(member, of: "loop", known: LoopMember.allCases.map(\.rawValue)))
+      guard let asked = LoopMember.allCases.first(where: { $0.name == member.text }) else {
+        report(.unknownMember(member, of: "loop", known: LoopMember.allCases.map(\.name)))
         return nil
       }
       if asked == .last || asked == .count { scope.loops[scope.loops.count - 1] = true }
@@ -128,9 +116,8 @@ extension Checker {
 
   private mutating func checkNegation(_ operand: Expression, at span: Span) -> CheckedExpression? {
     guard let value = check(operand) else { return nil }
-    if value.type == .integer { return make(.negated(value), .integer, span) }
-    guard let number = require(value, .number) else { return nil }
-    return make(.negated(number), .number, span)
+    if value.type == .integer { return make(.unary(.negateInteger, value), .integer, span) }
+    return require(value, .number).map { make(.unary(.negateNumber, $0), .number, span) }
   }
 
   private mutating func checkBinary(
@@ -171,17 +158,11 @@ extension Checker {
       return nil
     }
     // If one operand is a word and the other a literal, the literal must be one of the words.
-    let isOfText = first.type == .code || first.type == .text
-    if let pair = unify(first, second), pair.0.type != .code || isOfText {
+    if let pair = unify(first, second), pair.0.type != .code || first.type.isText {
       return make(.equal(pair.0, pair.1), .bool, span)
     }
-    report(
-      .mismatch(
-        describe(second.type),
-        expected: "`\(describe(first.type))`, as on the left",
-        at: second.span
-      )
-    )
+    let expected = "`\(describe(first.type))`, as on the left"
+    report(.mismatch(describe(second.type), expected: expected, at: second.span))
     return nil
   }
 
@@ -192,12 +173,12 @@ extension Checker {
     at span: Span
   ) -> CheckedExpression? {
     if first.type == .integer, second.type == .integer {
-      return make(.ordered(order, first, second), .bool, span)
+      return make(.binary(.orderIntegers(order), first, second), .bool, span)
     }
     guard let one = require(first, .number), let other = require(second, .number) else {
       return nil
     }
-    return make(.ordered(order, one, other), .bool, span)
+    return make(.binary(.orderNumbers(order), one, other), .bool, span)
   }
 
   private mutating func checkPair(
@@ -226,23 +207,16 @@ extension Checker {
     at span: Span
   ) -> CheckedExpression? {
     if first.type == .integer, second.type == .integer, sign != .divide {
-      return make(.arithmetic(sign, first, second), .integer, span)
+      return make(.binary(.integerArithmetic(sign), first, second), .integer, span)
     }
-    if sign == .add, first.type == .code || first.type == .text {
-      report(
-        .mismatch(
-          describe(first.type),
-          expected: "`number`",
-          at: first.span,
-          help: "use `~` to join texts"
-        )
-      )
+    if sign == .add, first.type.isText {
+      mismatch(first, expected: "`number`", help: "use `~` to join texts")
       return nil
     }
     guard let one = require(first, .number), let other = require(second, .number) else {
       return nil
     }
-    return make(.arithmetic(sign, one, other), .number, span)
+    return make(.binary(.numberArithmetic(sign), one, other), .number, span)
   }
 
   private mutating func checkTest(
@@ -254,11 +228,11 @@ extension Checker {
     guard let value = check(operand) else { return nil }
     var result: CheckedExpression?
     switch (test, value.type) {
-    case (.none, .optional): result = make(.isNone(value), .bool, span)
+    case (.none, .optional): result = make(.unary(.isNone, value), .bool, span)
     case (.none, _):
       mismatch(value, expected: "an optional value")
     case (.empty, .list), (.empty, .code), (.empty, .text):
-      result = make(.isEmpty(value), .bool, span)
+      result = make(.unary(.isEmpty, value), .bool, span)
     case (.empty, _): mismatch(value, expected: "a list or text")
     case (.unionCase(let name), _):
       result = objectType(of: name, in: value).map { make(.isCase(value, $0), .bool, span) }
@@ -273,7 +247,7 @@ extension Checker {
     guard let value = check(operand), let object = objectType(of: name, in: value) else {
       return nil
     }
-    return make(.cast(value, object), .optional(.object(object)), span)
+    return make(.unary(.cast(object), value), .optional(.object(object)), span)
   }
 
   /// Returns the object type of a case of a union value.
@@ -289,15 +263,10 @@ extension Checker {
     return nil
   }
 
-  mutating func mismatch(_ value: CheckedExpression, expected: String) {
-    report(
-      .mismatch(
-        describe(value.type),
-        expected: expected,
-        at: value.span,
-        help: hint(for: value.type, wanted: nil)
-      )
-    )
+  /// Reports a value of the wrong type, with the usual help for its type unless there is another.
+  mutating func mismatch(_ value: CheckedExpression, expected: String, help: String? = nil) {
+    let help = help ?? hint(for: value.type, wanted: nil)
+    report(.mismatch(describe(value.type), expected: expected, at: value.span, help: help))
   }
 
   private mutating func checkMembership(
@@ -343,13 +312,8 @@ extension Checker {
     // A word and an arbitrary literal can be combined here. The result is code.
     let (first, second) = (wordAsCode(one, beside: other), wordAsCode(other, beside: one))
     guard let (left, right) = unify(first, second) else {
-      report(
-        .mismatch(
-          describe(other.type),
-          expected: "`\(describe(one.type))`, as before the `if`",
-          at: other.span
-        )
-      )
+      let expected = "`\(describe(one.type))`, as before the `if`"
+      report(.mismatch(describe(other.type), expected: expected, at: other.span))
       return nil
     }
     return make(.conditional(left, condition: test, right), left.type, span)
@@ -371,4 +335,7 @@ extension TemplateType {
     default: true
     }
   }
+
+  /// Whether values of this type are texts, which `==` compares byte by byte.
+  var isText: Bool { self == .code || self == .text }
 }

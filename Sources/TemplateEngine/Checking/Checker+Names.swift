@@ -2,35 +2,24 @@ import Diagnostics
 
 extension Checker {
   /// Checks `value | name("form")` and `value | name("form", "separator")`.
-  mutating func checkName(
-    _ filter: Name,
-    on value: CheckedExpression,
-    _ arguments: [Expression],
-    at span: Span
-  ) -> CheckedExpression? {
+  mutating func checkName(_ filter: FilterUse) -> CheckedExpression? {
+    let (name, arguments) = (filter.name, filter.arguments)
     guard arguments.count <= 2 else {
-      report(
-        .wrongCount(
-          filter.text,
-          expected: "1 or 2 arguments",
-          found: arguments.count,
-          at: arguments[2].span
-        )
-      )
+      let (count, place) = (arguments.count, arguments[2].span)
+      report(.wrongCount(name.text, expected: "1 or 2 arguments", found: count, at: place))
       return nil
     }
-    guard let name = text(filter, Array(arguments.prefix(1))) else { return nil }
+    guard let written = text(name, Array(arguments.prefix(1))) else { return nil }
     let known = rules.names?.forms ?? []
-    guard let form = known.firstIndex(of: name) else {
-      report(.unknownNameForm(name, at: arguments[0].span, known: known))
+    guard let form = known.firstIndex(of: written) else {
+      report(.unknownNameForm(written, at: arguments[0].span, known: known))
       return nil
     }
     var separator: String?
     if arguments.count == 2 {
-      guard let text = text(filter, [arguments[1]]) else { return nil }
+      guard let text = text(name, [arguments[1]]) else { return nil }
       separator = text
     }
-    guard let operand = require(value, .text) else { return nil }
-    return make(.styled(.name(form: form, separator: separator), operand), .code, span)
+    return styled(.name(form: form, separator: separator), filter, .text)
   }
 }

@@ -27,14 +27,8 @@ extension Checker {
     guard let value = check(written) else { return nil }
     if case .object(let type) = value.type, schema[type].hasPlace { return value }
     let known = schema.objects.filter(\.hasPlace).map(\.name)
-    report(
-      .mismatch(
-        describe(value.type),
-        expected: "an object with a location in the source",
-        at: value.span,
-        help: "objects with a location are \(known.listed())"
-      )
-    )
+    let help = "objects with a location are \(known.listed())"
+    mismatch(value, expected: "an object with a location in the source", help: help)
     return nil
   }
 }

@@ -10,14 +10,7 @@ extension Checker {
     at span: Span
   ) -> CheckedExpression? {
     let list = check(written)
-    var element: TemplateType?
-    if let list {
-      if case .list(let type) = list.type {
-        element = type
-      } else {
-        mismatch(list, expected: "a list")
-      }
-    }
+    let element = list.flatMap { self.element(of: $0) }
     scope.open()
     let slot = declare(variable, element, shouldBeUsed: false)
     let test = checkCondition(condition)
@@ -25,6 +18,13 @@ extension Checker {
     guard let list, let element, let test else { return nil }
     let type: TemplateType = search == .any ? .bool : .optional(element)
     return make(.search(search, slot: slot, list, condition: test), type, span)
+  }
+
+  /// Returns the type of a list's elements; reports any other value.
+  mutating func element(of list: CheckedExpression, help: String? = nil) -> TemplateType? {
+    if case .list(let element) = list.type { return element }
+    mismatch(list, expected: "a list", help: help)
+    return nil
   }
 
   /// Checks the condition of a loop or search.
@@ -42,16 +42,8 @@ extension Checker {
     at span: Span
   ) -> CheckedExpression? {
     let value = check(operand)
-    guard let list = check(written), let value else { return nil }
-    guard case .list(let element) = list.type else {
-      report(
-        .mismatch(
-          describe(list.type),
-          expected: "a list",
-          at: list.span,
-          help: "put single values in parentheses: `in (\"a\", \"b\")`"
-        )
-      )
+    let help = "put single values in parentheses: `in (\"a\", \"b\")`"
+    guard let list = check(written), let value, let element = element(of: list, help: help) else {
       return nil
     }
     let found = checkContained(value, in: list, of: element, at: span)
@@ -69,34 +61,25 @@ extension Checker {
       mismatch(value, expected: "a value that can be compared")
       return nil
     }
-    return require(value, element).map { make(.contains($0, list: list), .bool, span) }
+    return require(value, element).map { value in
+      make(.binary(.contains(areTexts: value.type.isText), value, list), .bool, span)
+    }
   }
 
   /// Checks `value | lookup("table")`.
-  mutating func checkLookup(
-    _ filter: Name,
-    on value: CheckedExpression,
-    _ arguments: [Expression],
-    at span: Span
-  ) -> CheckedExpression? {
-    guard let name = text(filter, arguments) else { return nil }
+  mutating func checkLookup(_ filter: FilterUse) -> CheckedExpression? {
+    guard let name = text(filter.name, filter.arguments) else { return nil }
     guard let index = rules.tables.firstIndex(where: { $0.name == name }) else {
-      report(
-        .unknownTable(
-          name,
-          at: arguments.first?.span ?? filter.span,
-          known: rules.tables.map(\.name)
-        )
-      )
+      report(.unknownTable(name, at: filter.place, known: rules.tables.map(\.name)))
       return nil
     }
-    guard let key = require(value, .text) else { return nil }
+    guard let key = require(filter.value, .text) else { return nil }
     let lookup = CheckedExpression.Kind.lookup(key, table: index)
     // If the table has a row for every word of the type, the lookup always succeeds.
-    if case .word(let type) = value.type, rules.tables[index].answers(schema[type].words) {
-      return make(lookup, .code, span)
+    if case .word(let type) = filter.value.type, rules.tables[index].answers(schema[type].words) {
+      return make(lookup, .code, filter.span)
     }
-    return make(lookup, .optional(.code), span)
+    return make(lookup, .optional(.code), filter.span)
   }
 }
 

@@ -114,14 +114,8 @@ extension Checker {
       if case .optional(let type) = value.type {
         wrapped = type
       } else {
-        report(
-          .mismatch(
-            describe(value.type),
-            expected: "an optional value",
-            at: value.span,
-            help: "use it without `let`; the value is never absent"
-          )
-        )
+        let help = "use it without `let`; the value is never absent"
+        mismatch(value, expected: "an optional value", help: help)
       }
     }
     let slot = declare(binding, wrapped)
@@ -134,11 +128,12 @@ extension Checker {
     var chunk: Int?
     var written = loop.list
     if case .filter(let inner, let filter, let arguments) = written.kind, filter.text == "chunks" {
-      chunk = literal(filter, arguments, of: written.span, range: 1...1_000_000)
+      chunk = literal(filter, arguments, in: 1...1_000_000)
       written = inner
     }
     let list = check(written)
-    let element = list.flatMap { self.element(of: $0, isChunked: chunk != nil) }
+    var element = list.flatMap { self.element(of: $0) }
+    if let list, element != nil, chunk != nil { element = list.type }
     scope.open()
     let slot = declare(loop.variable, element, shouldBeUsed: false)
     let filter = loop.filter.flatMap { checkCondition($0) }
@@ -165,14 +160,6 @@ extension Checker {
         span: span
       )
     )
-  }
-
-  /// Returns the type of a loop variable.
-  private mutating func element(of list: CheckedExpression, isChunked: Bool) -> TemplateType? {
-    if case .list(let type) = list.type { return isChunked ? list.type : type }
-    let (found, help) = (describe(list.type), hint(for: list.type, wanted: nil))
-    report(.mismatch(found, expected: "a list", at: list.span, help: help))
-    return nil
   }
 
   private mutating func checkInclude(_ name: Name, _ place: LinePlace) -> CheckedStatement? {

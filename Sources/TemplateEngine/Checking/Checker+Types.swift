@@ -62,7 +62,7 @@ extension Checker {
     if value.type == type { return value }
     switch (value.type, type) {
     case (.integer, .number):
-      return make(.toNumber(value), .number, value.span)
+      return make(.unary(.toNumber, value), .number, value.span)
     case (.word(let id), .code), (.word(let id), .text):
       return make(.wordText(value, id), type, value.span)
     case (.code, .text):
@@ -102,13 +102,9 @@ extension Checker {
   /// Converts a value to a type, and reports a mismatch.
   mutating func require(_ value: CheckedExpression, _ type: TemplateType) -> CheckedExpression? {
     if let converted = convert(value, to: type) { return converted }
+    let hint = hint(for: value.type, wanted: type)
     report(
-      .mismatch(
-        describe(value.type),
-        expected: "`\(describe(type))`",
-        at: value.span,
-        help: hint(for: value.type, wanted: type)
-      )
+      .mismatch(describe(value.type), expected: "`\(describe(type))`", at: value.span, help: hint)
     )
     return nil
   }

@@ -29,42 +29,30 @@ extension Emitter {
       add(.printSlot(slot))
     case .styled(let styling, let operand):
       emit(styling, operand)
-    case .wordText, .integerText, .numberText, .hexText, .joined:
-      emitPrintNumber(value)
+    case .wordText(let operand, let type):
+      emitValue(operand)
+      add(.printWord(type))
+    case .printed(let instruction, let operand):
+      emitUnary(operand, instruction, value)
+    case .joined(let operand, let separator, let element):
+      emitValue(operand)
+      span = value.span
+      emitJoin(range(of: separator.utf8), element)
     default:
       emitValue(value)
       add(.printText)
     }
   }
 
-  private mutating func emitPrintNumber(_ value: CheckedExpression) {
-    switch value.kind {
-    case .wordText(let operand, let type):
-      emitValue(operand)
-      add(.printWord(type))
-    case .integerText(let operand):
-      emitValue(operand)
-      add(.printInteger)
-    case .numberText(let operand, let digits, let isFloat):
-      emitValue(operand)
-      span = value.span
-      add(.printNumber(digits: digits ?? -1, isFloat: isFloat))
-    case .hexText(let operand, let digits):
-      emitValue(operand)
-      span = value.span
-      add(.printHex(digits: digits))
-    case .joined(let operand, let separator, let element):
-      emitValue(operand)
-      span = value.span
-      let range = range(of: separator.utf8)
-      switch element {
-      case .integer: add(.printJoined(range, .integer, nil))
-      case .number: add(.printJoined(range, .number, nil))
-      case .word(let type): add(.printJoined(range, .word, type))
-      default: add(.printJoined(range, .code, nil))
-      }
-    default:
-      preconditionFailure("only numbers, words and lists are printed here")
+  private mutating func emitJoin(
+    _ separator: TemplateProgram.TextRange,
+    _ element: TemplateType
+  ) {
+    switch element {
+    case .integer: add(.printJoined(separator, .integer, nil))
+    case .number: add(.printJoined(separator, .number, nil))
+    case .word(let type): add(.printJoined(separator, .word, type))
+    default: add(.printJoined(separator, .code, nil))
     }
   }
 
@@ -83,14 +71,14 @@ extension Emitter {
       add(.beginStyling)
       emitPrint(operand)
       add(.endComment(style))
-    case .upper, .lower:
+    case .upper:
       add(.beginStyling)
       emitPrint(operand)
-      if case .upper = styling {
-        add(.endCase(isUpper: true))
-      } else {
-        add(.endCase(isUpper: false))
-      }
+      add(.endCase(isUpper: true))
+    case .lower:
+      add(.beginStyling)
+      emitPrint(operand)
+      add(.endCase(isUpper: false))
     case .hash:
       add(.beginStyling)
       emitPrint(operand)
@@ -167,7 +155,7 @@ extension Emitter {
         add(.member(member))
       }
     case .wordText(let operand, let type): emitUnary(operand, .wordText(type), value)
-    case .call, .dispatch, .styled, .integerText, .numberText, .hexText, .joined, .pair:
+    case .call, .dispatch, .styled, .printed, .joined, .pair:
       add(.beginCapture)
       emitPrint(value)
       add(.endCapture)
@@ -206,41 +194,22 @@ extension Emitter {
   }
 
   private mutating func emitOperation(_ value: CheckedExpression) {
-    let isWhole = value.type == .integer
     switch value.kind {
+    case .unary(let instruction, let operand): emitUnary(operand, instruction, value)
+    case .binary(let instruction, let first, let second):
+      emitValue(first)
+      emitUnary(second, instruction, value)
     case .lookup(let operand, let table):
       emitUnary(operand, .lookup(table: self.table(table)), value)
-    case .contains(let operand, let list):
-      emitValue(operand)
-      let isText = operand.type == .code || operand.type == .text
-      emitUnary(list, .contains(areTexts: isText), value)
-    case .toNumber(let operand): emitUnary(operand, .toNumber, value)
-    case .rounded(let operand): emitUnary(operand, .round, value)
-    case .negated(let operand): emitUnary(operand, isWhole ? .negateInteger : .negateNumber, value)
     case .not(let operand): emitUnary(operand, .not, value)
-    case .isNone(let operand): emitUnary(operand, .isNone, value)
-    case .isEmpty(let operand): emitUnary(operand, .isEmpty, value)
     case .isOneOf(let operand, let words): emitUnary(operand, .isOneOf(words: words), value)
     case .isCase(let operand, let type): emitUnary(operand, .isCase(type), value)
-    case .cast(let operand, let type): emitUnary(operand, .cast(type), value)
-    case .count(let operand): emitUnary(operand, .count, value)
-    case .element(let operand, let isLast): emitUnary(operand, .element(isLast: isLast), value)
-    case .slice(let operand, let skips, let count):
-      emitUnary(operand, skips ? .skip(count) : .take(count), value)
-    case .arithmetic(let sign, let first, let second):
-      emitValue(first)
-      emitUnary(second, isWhole ? .integerArithmetic(sign) : .numberArithmetic(sign), value)
-    case .ordered(let order, let first, let second):
-      let areIntegers = first.type == .integer
-      emitValue(first)
-      emitUnary(second, areIntegers ? .orderIntegers(order) : .orderNumbers(order), value)
     case .equal(let first, let second):
       if let (operand, words) = value.wordTest {
         return emitUnary(operand, .isOneOf(words: words), value)
       }
       emitValue(first)
-      let isText = first.type == .code || first.type == .text
-      emitUnary(second, isText ? .equalTexts : .equal, value)
+      emitUnary(second, first.type.isText ? .equalTexts : .equal, value)
     default:
       preconditionFailure("not an operation")
     }

@@ -144,7 +144,7 @@ extension Instruction {
   static func slotMember(slot: Int, _ member: MemberID) -> Self {
     Self(.slotMember, id: member.index, index: UInt32(slot))
   }
-  static func loopMember(_ member: LoopMember) -> Self { Self(.loopMember, flag: member.number) }
+  static func loopMember(_ member: LoopMember) -> Self { Self(.loopMember, flag: member.rawValue) }
   static var count: Self { Self(.count) }
   static func element(isLast: Bool) -> Self { Self(.element, flag: isLast ? 1 : 0) }
   static func skip(_ count: Int) -> Self { Self(.skip, index: UInt32(clamping: count)) }

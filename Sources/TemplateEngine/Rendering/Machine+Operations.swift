@@ -5,7 +5,7 @@ extension Machine {
     case .pushInteger: push(.integer(instruction.count))
     case .pushNumber: push(.number(Double(bitPattern: instruction.extra)))
     case .pushRoot: push(.object(root))
-    case .loopMember: pushLoopMember(LoopMember(number: instruction.flag))
+    case .loopMember: pushLoopMember(LoopMember(rawValue: instruction.flag) ?? .count)
     case .beginLoop: try beginLoop(chunk: Int(instruction.index))
     case .rewindLoop:
       loops.top.count = loops.top.turn
