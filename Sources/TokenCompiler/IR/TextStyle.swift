@@ -107,8 +107,7 @@ public struct TextStyle: Hashable, Sendable {
 
 extension TextStyle: ContentHashable {
   /// A hash of the properties that usually differ between styles.
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(truncatingIfNeeded: number ?? 0))
     hasher.mix(size?.value ?? -1)
     hasher.mix(weight ?? -1)
@@ -116,6 +115,5 @@ extension TextStyle: ContentHashable {
     hasher.mix(kern?.value ?? kernEm ?? -1)
     for family in families { hasher.mix(UInt64(family.name.index)) }
     hasher.mix(UInt64(color?.value.index ?? .max) << 32 | UInt64(relativeTo?.index ?? .max))
-    return hasher.state
   }
 }

@@ -211,9 +211,6 @@ extension LoweringState {
 }
 
 extension StrokeStyle.Name {
-  /// The DTCG keywords, in the order of the cases.
-  static let names = allCases.map(\.name)
-
   fileprivate init?(utf8: UnsafeBufferPointer<UInt8>) {
     guard let index = Self.names.firstIndex(where: { $0.utf8.elementsEqual(utf8) }) else {
       return nil

@@ -156,11 +156,6 @@ extension FontWeight {
   }
 }
 
-extension FontWeight.Name {
-  /// The DTCG keywords, in the order of the cases.
-  static let names = allCases.map(\.name)
-}
-
 /// The contents of a font family's string.
 enum FontNames {
   /// A single name, unchanged.

@@ -238,8 +238,6 @@ extension LoweringState {
 }
 
 extension Dimension.Unit {
-  static let names = allCases.map(\.name)
-
   /// Creates the unit called `name`, which is case-sensitive.
   init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }

@@ -52,15 +52,13 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(space.rawValue) << 8 | UInt64(missing))
     hasher.mix(components.x)
     hasher.mix(components.y)
     hasher.mix(components.z)
     hasher.mix(alpha ?? -1)
     hasher.mix(hex.map { UInt64($0.rgb) << 8 | UInt64($0.uppercase) } ?? .max)
-    return hasher.state
   }
 }
 

@@ -4,10 +4,17 @@
 /// can construct values whose hashes collide. Output must never depend on the hash.
 @usableFromInline
 package protocol ContentHashable: Equatable {
+  /// Mixes the contents into a hasher, the same words for equal values.
+  func mix(into hasher: inout ContentHasher)
+}
+
+extension ContentHashable {
   /// The hash of the value.
-  ///
-  /// Equal values have equal hashes.
-  var contentHash: UInt64 { get }
+  @inlinable package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
+    mix(into: &hasher)
+    return hasher.state
+  }
 }
 
 /// A 64-bit hash function that mixes in words by multiplying and folding.
@@ -83,9 +90,5 @@ package struct ContentHasher: Sendable {
 }
 
 extension UInt32: ContentHashable {
-  @inlinable package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
-    hasher.mix(UInt64(self))
-    return hasher.state
-  }
+  @inlinable package func mix(into hasher: inout ContentHasher) { hasher.mix(UInt64(self)) }
 }

@@ -16,11 +16,9 @@ public struct Border: Hashable, Sendable {
 }
 
 extension Border: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(color.index) << 32 | UInt64(width.index))
     hasher.mix(UInt64(style.index))
-    return hasher.state
   }
 }
 

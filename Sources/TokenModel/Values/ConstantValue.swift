@@ -53,8 +53,7 @@ extension ConstantValue {
 extension ConstantValue: ContentHashable {
   /// A hash that ignores the shape of lengths and the list of allowed words, because few constants
   /// differ only in those.
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     switch self {
     case .boolean(let value): hasher.mix(value ? 1 as UInt64 : 2)
     case .string(let text), .image(let text), .word(let text, _): hasher.mix(UInt64(text.index))
@@ -62,7 +61,6 @@ extension ConstantValue: ContentHashable {
     case .lengths(_, let lengths):
       for length in lengths { hasher.mix(UInt64(length.index)) }
     }
-    return hasher.state
   }
 }
 

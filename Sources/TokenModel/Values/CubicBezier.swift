@@ -19,13 +19,11 @@ public struct CubicBezier: Hashable, Sendable {
 }
 
 extension CubicBezier: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(x1)
     hasher.mix(y1)
     hasher.mix(x2)
     hasher.mix(y2)
-    return hasher.state
   }
 }
 

@@ -88,42 +88,15 @@ extension Dimension {
     case pc
 
     /// The keyword for the unit in `unit`.
-    public var name: String {
-      switch self {
-      case .px: "px"
-      case .rem: "rem"
-      case .em: "em"
+    public var name: String { Self.names[Int(rawValue)] }
+
+    /// The keywords, in the order of the cases; most are spelled like theirs.
+    package static let names = allCases.map { unit in
+      switch unit {
       case .percent: "%"
-      case .vw: "vw"
-      case .vh: "vh"
-      case .vmin: "vmin"
-      case .vmax: "vmax"
-      case .vi: "vi"
-      case .vb: "vb"
-      case .svw: "svw"
-      case .svh: "svh"
-      case .lvw: "lvw"
-      case .lvh: "lvh"
-      case .dvw: "dvw"
-      case .dvh: "dvh"
-      case .ex: "ex"
-      case .ch: "ch"
-      case .cap: "cap"
-      case .ic: "ic"
-      case .lh: "lh"
-      case .rlh: "rlh"
-      case .cqw: "cqw"
-      case .cqh: "cqh"
-      case .cqi: "cqi"
-      case .cqb: "cqb"
-      case .cqmin: "cqmin"
-      case .cqmax: "cqmax"
-      case .cm: "cm"
-      case .mm: "mm"
       case .q: "Q"
       case .inch: "in"
-      case .pt: "pt"
-      case .pc: "pc"
+      default: "\(unit)"
       }
     }
 
@@ -133,11 +106,9 @@ extension Dimension {
 }
 
 extension Dimension: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(unit.rawValue))
     hasher.mix(value)
-    return hasher.state
   }
 }
 

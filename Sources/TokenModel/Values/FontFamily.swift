@@ -13,11 +13,9 @@ public struct FontFamily: Hashable, Sendable {
 }
 
 extension FontFamily: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(isList ? 1 : 0))
     for name in names { hasher.mix(UInt64(name.index)) }
-    return hasher.state
   }
 }
 

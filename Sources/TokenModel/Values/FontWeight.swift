@@ -37,28 +37,14 @@ public enum FontWeight: Hashable, Sendable {
     case extraBlack, ultraBlack
 
     /// The spelling of the name in DTCG.
-    public var name: String {
-      switch self {
-      case .thin: "thin"
-      case .hairline: "hairline"
-      case .extraLight: "extra-light"
-      case .ultraLight: "ultra-light"
-      case .light: "light"
-      case .normal: "normal"
-      case .regular: "regular"
-      case .book: "book"
-      case .medium: "medium"
-      case .semiBold: "semi-bold"
-      case .demiBold: "demi-bold"
-      case .bold: "bold"
-      case .extraBold: "extra-bold"
-      case .ultraBold: "ultra-bold"
-      case .black: "black"
-      case .heavy: "heavy"
-      case .extraBlack: "extra-black"
-      case .ultraBlack: "ultra-black"
-      }
-    }
+    public var name: String { Self.names[Int(rawValue)] }
+
+    /// The spellings in DTCG, in the order of the cases.
+    package static let names = [
+      "thin", "hairline", "extra-light", "ultra-light", "light", "normal", "regular", "book",
+      "medium", "semi-bold", "demi-bold", "bold", "extra-bold", "ultra-bold", "black", "heavy",
+      "extra-black", "ultra-black",
+    ]
 
     /// The numeric weight of the name, from 100 to 950.
     public var value: Double {
@@ -79,13 +65,11 @@ public enum FontWeight: Hashable, Sendable {
 }
 
 extension FontWeight: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     switch self {
     case .number(let value): hasher.mix(value)
     case .named(let name): hasher.mix(UInt64(name.rawValue) | 1 << 63)
     }
-    return hasher.state
   }
 }
 

@@ -30,13 +30,11 @@ extension Gradient {
 }
 
 extension Gradient: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     for stop in stops {
       hasher.mix(UInt64(stop.color.index))
       hasher.mix(stop.position)
     }
-    return hasher.state
   }
 }
 

@@ -10,10 +10,8 @@ public struct Number: Hashable, Sendable {
 }
 
 extension Number: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(value)
-    return hasher.state
   }
 }
 

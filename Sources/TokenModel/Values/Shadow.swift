@@ -54,8 +54,7 @@ extension Shadow {
 }
 
 extension Shadow: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(isList ? 1 : 0))
     for layer in layers {
       hasher.mix(UInt64(layer.color.index) << 32 | UInt64(layer.offsetX.index))
@@ -63,7 +62,6 @@ extension Shadow: ContentHashable {
       let inset: UInt64 = layer.inset.map { $0 ? 2 : 1 } ?? 0
       hasher.mix(UInt64(layer.spread.index) << 32 | inset)
     }
-    return hasher.state
   }
 }
 

@@ -14,18 +14,10 @@ public enum StrokeStyle: Hashable, Sendable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
 
     /// The spelling of the keyword in DTCG.
-    public var name: String {
-      switch self {
-      case .solid: "solid"
-      case .dashed: "dashed"
-      case .dotted: "dotted"
-      case .double: "double"
-      case .groove: "groove"
-      case .ridge: "ridge"
-      case .outset: "outset"
-      case .inset: "inset"
-      }
-    }
+    public var name: String { Self.names[Int(rawValue)] }
+
+    /// The keywords, in the order of the cases, which are spelled alike.
+    package static let names = allCases.map { "\($0)" }
   }
 }
 
@@ -40,19 +32,12 @@ extension StrokeStyle {
     case square
 
     /// The spelling of the keyword in DTCG.
-    public var name: String {
-      switch self {
-      case .round: "round"
-      case .butt: "butt"
-      case .square: "square"
-      }
-    }
+    public var name: String { "\(self)" }
   }
 }
 
 extension StrokeStyle: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     switch self {
     case .named(let name):
       hasher.mix(UInt64(name.rawValue))
@@ -60,7 +45,6 @@ extension StrokeStyle: ContentHashable {
       hasher.mix(UInt64(cap.rawValue) | 1 << 63)
       for dash in dashes { hasher.mix(UInt64(dash.index)) }
     }
-    return hasher.state
   }
 }
 

@@ -31,11 +31,9 @@ extension TimeSpan {
 }
 
 extension TimeSpan: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(unit.rawValue))
     hasher.mix(value)
-    return hasher.state
   }
 }
 

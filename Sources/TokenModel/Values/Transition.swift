@@ -20,11 +20,9 @@ public struct Transition: Hashable, Sendable {
 }
 
 extension Transition: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(duration.index) << 32 | UInt64(delay.index))
     hasher.mix(UInt64(timingFunction.index))
-    return hasher.state
   }
 }
 

@@ -35,12 +35,10 @@ public struct Typography: Hashable, Sendable {
 }
 
 extension Typography: ContentHashable {
-  @usableFromInline package var contentHash: UInt64 {
-    var hasher = ContentHasher.forTable()
+  @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(fontFamily?.index ?? .max) << 32 | UInt64(fontSize?.index ?? .max))
     hasher.mix(UInt64(fontWeight?.index ?? .max) << 32 | UInt64(letterSpacing?.index ?? .max))
     hasher.mix(UInt64(lineHeight?.index ?? .max) << 32 | UInt64(lineHeightLength?.index ?? .max))
-    return hasher.state
   }
 }
 
