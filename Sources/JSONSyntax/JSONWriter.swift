@@ -97,6 +97,24 @@ package struct JSONWriter: Sendable {
     string(text)
   }
 
+  /// Writes a property with a number.
+  package mutating func member(_ name: StaticString, _ number: Double) {
+    self.name(name)
+    self.number(number)
+  }
+
+  /// Writes a property with an integer.
+  package mutating func member(_ name: StaticString, _ integer: Int) {
+    self.name(name)
+    self.integer(integer)
+  }
+
+  /// Writes a property with `true` or `false`.
+  package mutating func member(_ name: StaticString, _ boolean: Bool) {
+    self.name(name)
+    self.boolean(boolean)
+  }
+
   // MARK: Values
 
   /// Writes a string.

@@ -6,16 +6,13 @@ extension IRPrinter {
 
   mutating func modifier(_ modifier: Modifier) {
     writer.beginObject()
-    writer.name("name")
-    writer.string(modifier.name)
+    writer.member("name", modifier.name)
     writer.name("contexts")
     writer.beginArray()
     for context in modifier.contexts { writer.string(context) }
     writer.endArray()
-    writer.name("default")
-    writer.string(modifier.contexts[Int(modifier.defaultContext)])
-    writer.name("role")
-    optional(modifier.role) { $0.writer.string($1.rawValue) }
+    writer.member("default", modifier.contexts[Int(modifier.defaultContext)])
+    member("role", modifier.role) { $0.writer.string($1.rawValue) }
     if modifier.role != nil { appearances(of: modifier) }
     writer.endObject()
   }
@@ -64,15 +61,13 @@ extension IRPrinter {
     writer.beginObject()
     writer.name(isPart ? "name" : "path")
     if isPart { text(ir.paths.name(of: component.path)) } else { path(component.path) }
-    writer.name("kind")
-    text(component.kind)
+    member("kind", component.kind)
     if !isPart { writer.lineBreak() }
     writer.name("fields")
     writer.beginArray()
     for field in component.fields {
       writer.beginObject()
-      writer.name("name")
-      text(field.name)
+      member("name", field.name)
       writer.name("token")
       path(of: field.token)
       writer.endObject()

@@ -4,31 +4,23 @@ import TokenModel
 extension IRPrinter {
   mutating func textStyle(_ style: TextStyle) {
     writer.beginObject()
-    writer.name("number")
-    optional(style.number) { $0.writer.integer($1) }
+    member("number", style.number) { $0.writer.integer($1) }
     writer.name("families")
     writer.beginArray()
     for family in style.families { self.family(family) }
     writer.endArray()
-    writer.name("size")
-    optional(style.size) { $0.length($1) }
-    writer.name("weight")
-    optional(style.weight) { $0.writer.number($1) }
-    writer.name("style")
-    writer.string(style.slant.rawValue)
+    member("size", style.size) { $0.length($1) }
+    member("weight", style.weight) { $0.writer.number($1) }
+    writer.member("style", style.slant.rawValue)
     measures(of: style)
-    writer.name("relativeTo")
-    text(style.relativeTo)
-    writer.name("system")
-    text(style.system)
+    member("relativeTo", style.relativeTo)
+    member("system", style.system)
     word("align", style.align)
     word("case", style.letterCase)
     word("decoration", style.decoration)
     word("lineBreak", style.lineBreak)
-    writer.name("shadow")
-    optional(style.shadow) { $0.part($1) { $0.shadow($1) } }
-    writer.name("color")
-    optional(style.color) { $0.part($1) { $0.color($1) } }
+    member("shadow", style.shadow) { $0.part($1) { $0.shadow($1) } }
+    member("color", style.color) { $0.part($1) { $0.color($1) } }
     writer.endObject()
   }
 
@@ -58,10 +50,8 @@ extension IRPrinter {
       return
     }
     writer.beginObject()
-    writer.name(first.0)
-    optional(first.1, first.2)
-    writer.name(second.0)
-    optional(second.1, second.2)
+    member(first.0, first.1, first.2)
+    member(second.0, second.1, second.2)
     writer.endObject()
   }
 
@@ -78,8 +68,7 @@ extension IRPrinter {
   private static var remBase: Double { 16 }
 
   private mutating func word(_ name: StaticString, _ word: (some RawRepresentable<String>)?) {
-    writer.name(name)
-    optional(word) { $0.writer.string($1.rawValue) }
+    member(name, word) { $0.writer.string($1.rawValue) }
   }
 
   private mutating func part<Value>(
@@ -89,31 +78,23 @@ extension IRPrinter {
     writer.beginObject()
     writer.name("value")
     body(&self, part.value)
-    writer.name("alias")
-    optional(part.alias) { $0.path(of: $1) }
+    member("alias", part.alias) { $0.path(of: $1) }
     writer.endObject()
   }
 
   private mutating func family(_ family: TextStyle.Family) {
     writer.beginObject()
-    writer.name("name")
-    text(family.name)
-    writer.name("generic")
-    writer.boolean(family.isGeneric)
+    member("name", family.name)
+    writer.member("generic", family.isGeneric)
     writer.name("faces")
     writer.beginArray()
     for face in family.faces {
       writer.beginObject()
-      writer.name("weight")
-      writer.number(face.weight)
-      writer.name("style")
-      writer.string(face.slant.rawValue)
-      writer.name("postScriptName")
-      text(face.postScriptName)
-      writer.name("file")
-      text(face.file)
-      writer.name("resource")
-      text(face.resource)
+      writer.member("weight", face.weight)
+      writer.member("style", face.slant.rawValue)
+      member("postScriptName", face.postScriptName)
+      member("file", face.file)
+      member("resource", face.resource)
       writer.endObject()
     }
     writer.endArray()

@@ -6,8 +6,7 @@ extension IRPrinter {
     writer.beginObject()
     writer.name("path")
     path(token.path)
-    writer.name("type")
-    writer.string(token.type.name)
+    writer.member("type", token.type.name)
     visibility(token.isPrivate)
     deprecation(token.deprecation)
     description(token.description)
@@ -25,8 +24,7 @@ extension IRPrinter {
     let value = ir.values[Handle<ConstantValue>(token.base.value)]
     writer.lineBreak()
     writer.beginObject()
-    writer.name("type")
-    writer.string(value.typeName)
+    writer.member("type", value.typeName)
     if case .word(_, let words) = value {
       writer.name("of")
       writer.beginArray()
@@ -67,8 +65,7 @@ extension IRPrinter {
     writer.beginObject()
     writer.name("when")
     assignment(variant.when)
-    writer.name("own")
-    writer.boolean(variant.isOwn)
+    writer.member("own", variant.isOwn)
     resolved(variant.resolved, of: type, isOnLines: false)
     origin(variant.resolved.origin)
     writer.endObject()
@@ -96,8 +93,7 @@ extension IRPrinter {
     value(resolved.value, of: type)
     if isOnLines { writer.lineBreak() }
     if type != .constant {
-      writer.name("alias")
-      optional(resolved.alias) { $0.path(of: $1) }
+      member("alias", resolved.alias) { $0.path(of: $1) }
     }
     writer.name("references")
     writer.beginObject()
@@ -107,11 +103,9 @@ extension IRPrinter {
     }
     writer.endObject()
     guard type != .constant else { return }
-    writer.name("expression")
-    text(resolved.expression)
+    member("expression", resolved.expression)
     if let units = resolved.gridUnits {
-      writer.name("gridUnits")
-      writer.number(units)
+      writer.member("gridUnits", units)
     }
     if type == .color {
       if isOnLines { writer.lineBreak() }
@@ -138,8 +132,7 @@ extension IRPrinter {
     components(derived.displayP3)
     writer.name("hex")
     writer.verbatim(Self.quotedHexadecimal(derived.hex, digits: 8))
-    writer.name("inSrgb")
-    writer.boolean(derived.isInSRGB)
+    writer.member("inSrgb", derived.isInSRGB)
     writer.endObject()
   }
 

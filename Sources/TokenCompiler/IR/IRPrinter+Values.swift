@@ -44,8 +44,7 @@ extension IRPrinter {
   mutating func color(_ handle: Handle<Color>) {
     let color = ir.values[handle]
     writer.beginObject()
-    writer.name("colorSpace")
-    writer.string(color.space.name)
+    writer.member("colorSpace", color.space.name)
     writer.name("components")
     writer.beginArray()
     for index in 0..<3 {
@@ -57,8 +56,7 @@ extension IRPrinter {
     }
     writer.endArray()
     if let alpha = color.alpha {
-      writer.name("alpha")
-      writer.number(alpha)
+      writer.member("alpha", alpha)
     }
     if let hex = color.hex {
       writer.name("hex")
@@ -79,10 +77,8 @@ extension IRPrinter {
 
   mutating func measure(_ value: Double, _ unit: String) {
     writer.beginObject()
-    writer.name("value")
-    writer.number(value)
-    writer.name("unit")
-    writer.string(unit)
+    writer.member("value", value)
+    writer.member("unit", unit)
     writer.endObject()
   }
 
@@ -127,8 +123,7 @@ extension IRPrinter {
       writer.beginArray()
       for dash in dashes { dimension(dash) }
       writer.endArray()
-      writer.name("lineCap")
-      writer.string(cap.name)
+      writer.member("lineCap", cap.name)
       writer.endObject()
     }
   }
@@ -179,8 +174,7 @@ extension IRPrinter {
     writer.name("spread")
     dimension(layer.spread)
     if let inset = layer.inset {
-      writer.name("inset")
-      writer.boolean(inset)
+      writer.member("inset", inset)
     }
     writer.endObject()
   }
@@ -191,8 +185,7 @@ extension IRPrinter {
       writer.beginObject()
       writer.name("color")
       color(stop.color)
-      writer.name("position")
-      writer.number(stop.position)
+      writer.member("position", stop.position)
       writer.endObject()
     }
     writer.endArray()

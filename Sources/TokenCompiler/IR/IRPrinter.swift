@@ -24,10 +24,8 @@ struct IRPrinter {
     let estimate = 700 * ir.tokens.count + 500 * ir.variants.count
     writer.bytes.reserveCapacity(writer.bytes.count + estimate)
     writer.beginObject()
-    writer.name("irVersion")
-    writer.integer(IR.version)
-    writer.name("name")
-    optional(ir.name) { $0.writer.string($1) }
+    writer.member("irVersion", IR.version)
+    member("name", ir.name) { $0.writer.string($1) }
     lines("modifiers", ir.modifiers) { $0.modifier($1) }
     writer.lineBreak()
     writer.name("pinned")
@@ -68,6 +66,22 @@ struct IRPrinter {
     if let value { body(&self, value) } else { writer.null() }
   }
 
+  /// Prints a property with a value, or with `null` if it's `nil`.
+  mutating func member<Value>(
+    _ name: StaticString,
+    _ value: Value?,
+    _ body: (inout IRPrinter, Value) -> Void
+  ) {
+    writer.name(name)
+    optional(value, body)
+  }
+
+  /// Prints a property with a text, or with `null` if it's `nil`.
+  mutating func member(_ name: StaticString, _ id: TextID?) {
+    writer.name(name)
+    text(id)
+  }
+
   mutating func text(_ id: TextID) {
     let texts = ir.texts
     texts.withBytes(of: id) { writer.string($0) }
@@ -95,8 +109,7 @@ struct IRPrinter {
   }
 
   mutating func visibility(_ isPrivate: Bool) {
-    writer.name("visibility")
-    writer.string(isPrivate ? "private" : "public")
+    writer.member("visibility", isPrivate ? "private" : "public")
   }
 
   mutating func deprecation(_ deprecation: Token.Deprecation?) {
@@ -109,8 +122,7 @@ struct IRPrinter {
   }
 
   mutating func description(_ id: TextID?) {
-    writer.name("description")
-    text(id)
+    member("description", id)
   }
 
   mutating func origin(_ origin: Token.Origin) {
@@ -118,12 +130,9 @@ struct IRPrinter {
     writer.name("origin")
     let position = position(of: origin)
     writer.beginObject()
-    writer.name("file")
-    writer.string(ir.sources[origin.file].path)
-    writer.name("line")
-    writer.integer(position.line)
-    writer.name("column")
-    writer.integer(position.column)
+    writer.member("file", ir.sources[origin.file].path)
+    writer.member("line", position.line)
+    writer.member("column", position.column)
     writer.endObject()
   }
 
