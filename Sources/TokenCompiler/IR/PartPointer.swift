@@ -9,7 +9,7 @@ public struct PartPointer: Hashable, Sendable {
   /// Whether the value is an array of layers or stops.
   package let isInList: Bool
 
-  static let whole = Self(field: nil, element: 0, isInList: false)
+  static let whole = Self(nil as SlotField?)
 
   /// The JSON Pointer; empty for the whole value.
   public var text: String {
@@ -17,7 +17,7 @@ public struct PartPointer: Hashable, Sendable {
     let member = field.memberName ?? ""
     return switch field {
     case .layer, .stop: "/\(element)"
-    case .dash: "/dashArray/\(element)"
+    case .dash: "/\(member)/\(element)"
     case .position: "/\(element)/\(member)"
     case _ where isInList && !field.isConstantLength: "/\(element)/\(member)"
     default: "/\(member)"
@@ -26,6 +26,12 @@ public struct PartPointer: Hashable, Sendable {
 }
 
 extension PartPointer {
+  /// Creates the pointer to a property of a value that isn't a list; to the whole value if `field`
+  /// is `nil`.
+  init(_ field: SlotField?) {
+    self.init(field: field, element: 0, isInList: false)
+  }
+
   /// Creates the pointer to a slot of a composite value.
   init(_ slot: Slot, isInList: Bool) {
     self.init(field: slot.field, element: slot.element, isInList: isInList)

@@ -13,16 +13,15 @@ struct CompositeShape {
     let name: StaticString
     let field: SlotField
     let type: TokenType
-    var need = Need.required
+    let need: SlotField.Need
   }
 
-  enum Need {
-    /// The value is invalid without it.
-    case required
-    /// DTCG requires it, but existing files often omit it.
-    case expected
-    /// DTCG allows omitting it.
-    case optional
+  private init(_ type: TokenType, noun: String? = nil, _ fields: [SlotField]) {
+    self.type = type
+    self.noun = noun ?? type.name
+    members = fields.compactMap { field in
+      field.word.map { Member(name: $0, field: field, type: field.type, need: field.need) }
+    }
   }
 
   /// The names of the properties that DTCG requires.
@@ -42,71 +41,66 @@ struct CompositeShape {
   }
 
   /// The shape of a border (Format Module, *Border*).
-  static let border = CompositeShape(
-    type: .border,
-    noun: "border",
-    members: [
-      Member(name: "color", field: .color, type: .color),
-      Member(name: "width", field: .width, type: .dimension),
-      Member(name: "style", field: .style, type: .strokeStyle),
-    ]
-  )
+  static let border = CompositeShape(.border, [.color, .width, .style])
 
   /// The shape of a transition (Format Module, *Transition*).
-  static let transition = CompositeShape(
-    type: .transition,
-    noun: "transition",
-    members: [
-      Member(name: "duration", field: .duration, type: .duration),
-      Member(name: "delay", field: .delay, type: .duration),
-      Member(name: "timingFunction", field: .timingFunction, type: .cubicBezier),
-    ]
-  )
+  static let transition = CompositeShape(.transition, [.duration, .delay, .timingFunction])
 
   /// The shape of one shadow layer (Format Module, *Shadow*).
   static let shadow = CompositeShape(
-    type: .shadow,
-    noun: "shadow",
-    members: [
-      Member(name: "color", field: .color, type: .color),
-      Member(name: "offsetX", field: .offsetX, type: .dimension),
-      Member(name: "offsetY", field: .offsetY, type: .dimension),
-      Member(name: "blur", field: .blur, type: .dimension),
-      Member(name: "spread", field: .spread, type: .dimension),
-      Member(name: "inset", field: .inset, type: .number, need: .optional),
-    ]
+    .shadow,
+    [.color, .offsetX, .offsetY, .blur, .spread, .inset]
   )
 
   /// The shape of one gradient stop (Format Module, *Gradient*).
-  static let stop = CompositeShape(
-    type: .gradient,
-    noun: "stop of a gradient",
-    members: [
-      Member(name: "color", field: .color, type: .color),
-      Member(name: "position", field: .position, type: .number),
-    ]
-  )
+  static let stop = CompositeShape(.gradient, noun: "stop of a gradient", [.color, .position])
 
   /// The shape of a dash pattern (Format Module, *Stroke style*).
-  static let strokeStyle = CompositeShape(
-    type: .strokeStyle,
-    noun: "strokeStyle",
-    members: [
-      Member(name: "dashArray", field: .dash, type: .dimension),
-      Member(name: "lineCap", field: .lineCap, type: .number),
-    ]
-  )
+  static let strokeStyle = CompositeShape(.strokeStyle, [.dash, .lineCap])
 
   /// The shape of a typography value (Format Module, *Typography*).
   static let typography = CompositeShape(
-    type: .typography,
+    .typography,
     noun: "typography value",
-    members: [
-      Member(name: "fontFamily", field: .fontFamily, type: .fontFamily),
-      Member(name: "fontSize", field: .fontSize, type: .dimension),
-      Member(name: "fontWeight", field: .fontWeight, type: .fontWeight),
-      Member(name: "letterSpacing", field: .letterSpacing, type: .dimension, need: .expected),
-      Member(name: "lineHeight", field: .lineHeight, type: .number, need: .expected),
-    ]
+    [.fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight]
   )
+}
+
+extension SlotField {
+  /// Whether a composite value must have the property.
+  enum Need {
+    /// The value is invalid without it.
+    case required
+    /// DTCG requires it, but existing files often omit it.
+    case expected
+    /// DTCG allows omitting it.
+    case optional
+  }
+
+  var need: Need {
+    switch self {
+    case .inset: .optional
+    case .letterSpacing, .lineHeight: .expected
+    default: .required
+    }
+  }
+
+  /// The type of the property's value; the elements' type if it's an array.
+  var type: TokenType {
+    switch self {
+    case .color: .color
+    case .style: .strokeStyle
+    case .duration, .delay: .duration
+    case .timingFunction: .cubicBezier
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .layer: .shadow
+    case .stop: .gradient
+    case .lineHeight, .inset, .position, .lineCap, .constantNumber: .number
+    case .width, .fontSize, .letterSpacing, .offsetX, .offsetY, .blur, .spread, .dash, .constantX,
+      .constantY, .constantWidth, .constantHeight, .constantTop, .constantLeading,
+      .constantBottom, .constantTrailing:
+      .dimension
+    }
+  }
 }

@@ -71,8 +71,12 @@ package enum SlotField: UInt8, Hashable, Sendable {
   case constantX, constantY, constantWidth, constantHeight
   case constantTop, constantLeading, constantBottom, constantTrailing
 
-  /// The name of the property; `nil` for slots that aren't properties, such as array elements.
-  var memberName: String? {
+  /// The name of the property, or of the array that the slot is an element of; `nil` for slots that
+  /// are neither.
+  var memberName: String? { word?.description }
+
+  /// The name of the property, for comparisons with source text.
+  var word: StaticString? {
     switch self {
     case .color: "color"
     case .width: "width"
@@ -91,6 +95,7 @@ package enum SlotField: UInt8, Hashable, Sendable {
     case .spread: "spread"
     case .inset: "inset"
     case .position: "position"
+    case .dash: "dashArray"
     case .lineCap: "lineCap"
     case .constantX: "x"
     case .constantY: "y"
@@ -100,7 +105,7 @@ package enum SlotField: UInt8, Hashable, Sendable {
     case .constantLeading: "leading"
     case .constantBottom: "bottom"
     case .constantTrailing: "trailing"
-    case .layer, .stop, .dash, .constantNumber: nil
+    case .layer, .stop, .constantNumber: nil
     }
   }
 
