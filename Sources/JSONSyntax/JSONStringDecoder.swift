@@ -155,7 +155,7 @@ extension UnsafeBufferPointer<UInt8> {
     var unit: UInt32 = 0
     for position in index..<index + 4 {
       guard let digit = self[position].hexadecimalValue else { return nil }
-      unit = unit << 4 | digit
+      unit = unit << 4 | UInt32(digit)
     }
     return unit
   }

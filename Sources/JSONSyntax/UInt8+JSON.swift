@@ -50,12 +50,12 @@ extension UInt8 {
     self == .space || self == .lineFeed || self == .tab || self == .carriageReturn
   }
 
-  /// The value of a hexadecimal digit.
-  var hexadecimalValue: UInt32? {
+  /// The value of a hexadecimal digit in uppercase or lowercase; `nil` for any other byte.
+  @inlinable package var hexadecimalValue: UInt8? {
     switch self {
-    case 0x30...0x39: UInt32(self - 0x30)
-    case 0x41...0x46: UInt32(self - 0x41 + 10)
-    case 0x61...0x66: UInt32(self - 0x61 + 10)
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x41 + 10
+    case 0x61...0x66: self - 0x61 + 10
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// Operations on the paths of source files.
 ///
 /// They only process text and don't access the file system.
@@ -33,7 +35,7 @@ enum SourcePath {
     var index = 0
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let high = hexadecimalDigit(bytes[index + 1]), let low = hexadecimalDigit(bytes[index + 2])
+        let high = bytes[index + 1].hexadecimalValue, let low = bytes[index + 2].hexadecimalValue
       {
         decoded.append(high << 4 | low)
         index += 3

@@ -156,14 +156,8 @@ extension SourcePlanner {
     of place: SyntaxNode,
     _ tree: JSONTree
   ) -> JSONNode? {
-    switch tree.kind(place.node) {
-    case .object:
-      return member(segment, of: place, tree)?.value
-    case .array:
-      guard let index = Int(segment), "\(index)" == segment, index >= 0 else { return nil }
-      return tree.elements(of: place.node).dropFirst(index).first { _ in true }
-    default: return nil
-    }
+    tree.kind(place.node) == .object
+      ? member(segment, of: place, tree)?.value : tree.child(segment, of: place.node)
   }
 
   /// Returns the first property called `name`.

@@ -1,3 +1,4 @@
+import JSONSyntax
 import TokenModel
 
 /// A lexical token of an expression and its range of offsets in the decoded text.
@@ -87,7 +88,7 @@ struct ExpressionLexer {
     let start = position
     position += 1
     var digits: [UInt32] = []
-    while position < text.count, let digit = hexadecimalDigit(text[position]) {
+    while position < text.count, let digit = text[position].hexadecimalValue {
       digits.append(UInt32(digit))
       position += 1
     }

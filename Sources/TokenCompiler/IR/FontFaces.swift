@@ -17,9 +17,9 @@ enum FontFaces {
     var faces: [TextID: [TextStyle.Face]] = [:]
     for path in tokens.paths where resolved.types[path] == .known(.fontFamily) {
       for definition in resolved.merged.tree.definitions(of: path) {
-        guard let index = resolved.merged.tree[definition].extensionIndex else { continue }
-        let files = resolved.merged.tree.tokenExtensions[Int(index)].faces
-        guard !files.isEmpty else { continue }
+        let token = resolved.merged.tree[definition]
+        guard let files = resolved.merged.tree.tokenExtension(of: token)?.faces, !files.isEmpty
+        else { continue }
         for index in resolved.evaluations.indices(of: path) {
           let evaluation = resolved.evaluations[index]
           guard evaluation.state == .done, evaluation.definition == definition else { continue }

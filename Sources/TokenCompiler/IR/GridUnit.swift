@@ -22,9 +22,7 @@ struct GridUnit {
     for path in tokens.paths {
       for id in resolved.merged.tree.definitions(of: path) {
         let definition = resolved.merged.tree[id]
-        guard let index = definition.extensionIndex,
-          resolved.merged.tree.tokenExtensions[Int(index)].isGrid
-        else { continue }
+        guard resolved.merged.tree.tokenExtension(of: definition)?.isGrid == true else { continue }
         let place = state.documents.startOfObject(definition.object)
         if let first, first.path != path {
           diagnostics.append(.secondGrid(state.pathText(path), place, first: first.place))

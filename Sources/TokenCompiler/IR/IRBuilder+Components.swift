@@ -40,11 +40,8 @@ extension IRBuilder {
 
   private func componentKind(of path: PathID) -> TextID? {
     for definition in resolved.merged.groupDefinitions(of: path) {
-      if let index = resolved.merged.tree.groups[definition].extensionIndex,
-        let kind = resolved.merged.tree.groupExtensions[Int(index)].component
-      {
-        return kind
-      }
+      let group = resolved.merged.tree.groups[definition]
+      if let kind = resolved.merged.tree.groupExtension(of: group)?.component { return kind }
     }
     return nil
   }

@@ -77,11 +77,11 @@ extension IRBuilder {
   }
 }
 
-extension [DroppedNode] {
+extension Array {
   /// Returns the index of the first element that satisfies `belongsRight`.
   ///
   /// All such elements must come after those that don't satisfy it.
-  fileprivate func partitioningIndex(_ belongsRight: (DroppedNode) -> Bool) -> Int {
+  func partitioningIndex(_ belongsRight: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

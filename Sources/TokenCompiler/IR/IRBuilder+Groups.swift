@@ -84,9 +84,7 @@ extension IRBuilder {
       if let node = definition.deprecated {
         inherited.deprecation = deprecation(node, in: state.documents.tree(of: definition.object))
       }
-      if let index = definition.extensionIndex,
-        let isPrivate = resolved.merged.tree.groupExtensions[Int(index)].isPrivate
-      {
+      if let isPrivate = resolved.merged.tree.groupExtension(of: definition)?.isPrivate {
         inherited.isPrivate = isPrivate
       }
     }
@@ -102,11 +100,7 @@ extension IRBuilder {
     if let node = definition.deprecated {
       deprecation = self.deprecation(node, in: state.documents.tree(of: definition))
     }
-    if let index = definition.extensionIndex,
-      let own = resolved.merged.tree.tokenExtensions[Int(index)].isPrivate
-    {
-      isPrivate = own
-    }
+    if let own = resolved.merged.tree.tokenExtension(of: definition)?.isPrivate { isPrivate = own }
     ir.tokens[Int(id.index)].deprecation = deprecation
     ir.tokens[Int(id.index)].isPrivate = isPrivate
   }

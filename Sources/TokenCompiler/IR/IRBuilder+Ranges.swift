@@ -15,6 +15,20 @@ extension IRBuilder {
     /// The handle of the number's own value, for comparison with a referenced token's value.
     let value: ValueID?
 
+    init(
+      _ number: Double,
+      _ unit: String,
+      _ role: ValueRole,
+      at pointer: PartPointer,
+      _ value: ValueID? = nil
+    ) {
+      self.number = number
+      self.unit = unit
+      self.role = role
+      self.pointer = pointer
+      self.value = value
+    }
+
     /// The display name for diagnostics.
     var name: String {
       role == .dash ? "a dash" : "the `\(pointer.field?.memberName ?? role.name)`"
@@ -45,8 +59,7 @@ extension IRBuilder {
 
   private func parts(_ token: Int, _ number: Double, _ unit: String, _ roles: TokenRoles) -> [Part]
   {
-    guard let role = roles[token] else { return [] }
-    return [Part(number: number, unit: unit, role: role, pointer: .whole, value: nil)]
+    roles[token].map { [Part(number, unit, $0, at: .whole)] } ?? []
   }
 
   private func parts(of value: Token.ResolvedValue, of token: Int, _ roles: TokenRoles) -> [Part] {
@@ -84,24 +97,15 @@ extension IRBuilder {
     isInList: Bool = false
   ) -> Part {
     let length = ir.values[handle]
-    return Part(
-      number: length.value,
-      unit: length.unit.name,
-      role: field.role ?? .length,
-      pointer: PartPointer(field: field, element: element, isInList: isInList),
-      value: ValueID(handle)
-    )
+    let pointer = PartPointer(field: field, element: element, isInList: isInList)
+    let role = field.role ?? .length
+    return Part(length.value, length.unit.name, role, at: pointer, ValueID(handle))
   }
 
   private func time(_ handle: Handle<TimeSpan>, _ field: SlotField) -> Part {
     let time = ir.values[handle]
-    return Part(
-      number: time.value,
-      unit: time.unit.name,
-      role: field.role ?? .duration,
-      pointer: PartPointer(field: field, element: 0, isInList: false),
-      value: ValueID(handle)
-    )
+    let role = field.role ?? .duration
+    return Part(time.value, time.unit.name, role, at: PartPointer(field), ValueID(handle))
   }
 
   /// Returns the dashes of a stroke style.
@@ -116,13 +120,8 @@ extension IRBuilder {
     guard case .dashes(let dashes, _) = ir.values[handle] else { return [] }
     return dashes.enumerated().map { index, dash in
       let length = ir.values[dash]
-      return Part(
-        number: length.value,
-        unit: length.unit.name,
-        role: .dash,
-        pointer: PartPointer(field: field, element: UInt32(index), isInList: false),
-        value: style ?? ValueID(dash)
-      )
+      let pointer = PartPointer(field: field, element: UInt32(index), isInList: false)
+      return Part(length.value, length.unit.name, .dash, at: pointer, style ?? ValueID(dash))
     }
   }
 
@@ -145,25 +144,14 @@ extension IRBuilder {
     }
     if let size = text.fontSize { parts.append(length(size, .fontSize)) }
     if let spacing = text.letterSpacing { parts.append(length(spacing, .letterSpacing)) }
+    let pointer = PartPointer(.lineHeight)
     if let height = text.lineHeightLength {
       parts.append(length(height, .lineHeight))
     } else if let height = text.lineHeight {
-      let pointer = PartPointer(field: .lineHeight, element: 0, isInList: false)
       let number = ir.values[height].value
-      parts.append(
-        Part(number: number, unit: "", role: .lineHeight, pointer: pointer, value: ValueID(height))
-      )
+      parts.append(Part(number, "", .lineHeight, at: pointer, ValueID(height)))
     } else if let style, let height = ir.textStyles[Int(style)].lineHeight {
-      let pointer = PartPointer(field: .lineHeight, element: 0, isInList: false)
-      parts.append(
-        Part(
-          number: height.value,
-          unit: height.unit.name,
-          role: .lineHeight,
-          pointer: pointer,
-          value: nil
-        )
-      )
+      parts.append(Part(height.value, height.unit.name, .lineHeight, at: pointer))
     }
     return parts
   }
@@ -175,13 +163,8 @@ extension IRBuilder {
     case .lengths(let shape, let lengths):
       zip(shape.members, lengths).map { name, handle in
         let length = ir.values[handle]
-        return Part(
-          number: length.value,
-          unit: length.unit.name,
-          role: roles[token] ?? .length,
-          pointer: PartPointer(field: SlotField(length: name), element: 0, isInList: false),
-          value: ValueID(handle)
-        )
+        let (role, pointer) = (roles[token] ?? .length, PartPointer(SlotField(length: name)))
+        return Part(length.value, length.unit.name, role, at: pointer, ValueID(handle))
       }
     case .boolean, .string, .word, .image: []
     }
@@ -239,10 +222,10 @@ extension IRBuilder {
     }
     for owner in ir.tokens.indices where first == nil && ir.tokens[owner].type.isComposite {
       ir.forEachReference(of: owner) { reference in
-        guard first == nil, reference.pointer.field?.role == role,
+        guard first == nil, let field = reference.pointer.field, field.role == role,
           leads(Int(reference.target.index))
         else { return }
-        first = found(owner, reference.pointer.field?.memberName ?? "dashArray")
+        first = found(owner, field.memberName)
       }
     }
     return first
@@ -289,13 +272,7 @@ extension JSONTree {
   fileprivate func node(at pointer: PartPointer, in value: JSONNode) -> JSONNode {
     var node = value
     for name in pointer.text.split(separator: "/") {
-      let child: JSONNode? =
-        if let index = Int(name) {
-          elements(of: node).lazy.dropFirst(index).first { _ in true }
-        } else {
-          members(of: node).lazy.first { string($0.key) == name }?.value
-        }
-      guard let child else { return node }
+      guard let child = child(String(name), of: node) else { return node }
       node = child
     }
     // Point at the number of a length, not its unit.

@@ -58,9 +58,7 @@ struct TextStyleBuilder {
     }
     for id in definitions.reversed() {
       let definition = resolved.merged.tree[id]
-      guard let index = definition.extensionIndex,
-        let text = resolved.merged.tree.tokenExtensions[Int(index)].text
-      else { continue }
+      guard let text = resolved.merged.tree.tokenExtension(of: definition)?.text else { continue }
       Self.apply(text, to: &style)
       if id == definitions[0], let number = text.number, definition.path == path {
         style.number = number.value

@@ -1,3 +1,4 @@
+import JSONSyntax
 package import TokenModel
 
 extension Color {
@@ -7,7 +8,7 @@ extension Color {
     var digits: [UInt8] = []
     var written: [UInt8] = []
     for byte in text.dropFirst() {
-      guard digits.count < 8, let digit = hexadecimalDigit(byte) else { return nil }
+      guard digits.count < 8, let digit = byte.hexadecimalValue else { return nil }
       digits.append(digit)
       written.append(byte)
     }

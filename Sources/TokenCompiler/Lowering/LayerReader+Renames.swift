@@ -46,11 +46,8 @@ extension LayerReader {
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    guard path != .root else { return }
-    var group = state.paths.parent(of: path)
-    while group != .root {
-      let parent = state.paths.parent(of: group)
-      tree.link(group, below: parent)
+    for group in state.paths.ancestors(of: path) where group != .root {
+      tree.link(group, below: state.paths.parent(of: group))
       tree.append(
         GroupDefinition(
           path: group,
@@ -58,7 +55,6 @@ extension LayerReader {
           object: SyntaxNode(document: document, node: object)
         )
       )
-      group = parent
     }
   }
 }

@@ -59,7 +59,7 @@ extension Color.HexFallback {
     self.init(rgb: 0)
     for index in 0..<6 {
       let byte = text[index + 1]
-      guard let digit = hexadecimalDigit(byte) else { return nil }
+      guard let digit = byte.hexadecimalValue else { return nil }
       rgb = rgb << 4 | UInt32(digit)
       if (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte) { uppercase |= 1 << UInt8(index) }
     }

@@ -58,8 +58,8 @@ struct PointerText {
     var index = 2
     while index < text.count {
       if text[index] == UInt8(ascii: "%") {
-        guard index + 2 < text.count, let high = hexadecimalDigit(text[index + 1]),
-          let low = hexadecimalDigit(text[index + 2])
+        guard index + 2 < text.count, let high = text[index + 1].hexadecimalValue,
+          let low = text[index + 2].hexadecimalValue
         else { throw .percent(offset: index) }
         bytes.append(high << 4 | low)
         isEncoded = true
@@ -97,15 +97,5 @@ struct PointerText {
       index += 1
     }
     return segments
-  }
-}
-
-/// The value of a hexadecimal digit in uppercase or lowercase; `nil` for any other byte.
-func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  default: nil
   }
 }

@@ -92,6 +92,7 @@ struct RuleApplication {
       tree.replaceDefinitions(of: path, with: rest)
       emptied.formUnion(paths.ancestors(of: path))
     }
+    emptied.remove(.root)
     for index in tree.definitions.indices
     where !omitted.contains(DefinitionID(index: UInt32(index))) {
       guard !emptied.isEmpty else { return }
@@ -111,12 +112,5 @@ extension SourceTree {
       definitions[definition].extensionIndex = UInt32(tokenExtensions.count)
       tokenExtensions.append(TokenExtension(isPrivate: isPrivate))
     }
-  }
-}
-
-extension PathTable {
-  /// The groups that contain a path, except for the root.
-  fileprivate func ancestors(of path: PathID) -> some Sequence<PathID> {
-    sequence(first: parent(of: path)) { parent(of: $0) }.lazy.prefix { $0 != .root }
   }
 }

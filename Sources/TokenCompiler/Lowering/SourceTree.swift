@@ -149,12 +149,8 @@ struct SourceTree: ~Copyable {
   func isBroken(_ path: PathID, in paths: PathTable) -> Bool {
     if isIncomplete { return true }
     guard !brokenPaths.isEmpty else { return false }
-    var path = path
-    while path != .root {
-      if brokenPaths.contains(path) { return true }
-      path = paths.parent(of: path)
-    }
-    return brokenPaths.contains(.root)
+    return brokenPaths.contains(path)
+      || paths.ancestors(of: path).contains(where: brokenPaths.contains)
   }
 
   mutating func removeDefinitions(of path: PathID) -> [DefinitionID] {
@@ -168,6 +164,18 @@ struct SourceTree: ~Copyable {
     for definition in definitions {
       definitionsOfPath.append(definition.index, to: path.index)
     }
+  }
+
+  /// The `dev.tokens` extension of a token's definition, if any.
+  @inline(__always)
+  func tokenExtension(of definition: TokenDefinition) -> TokenExtension? {
+    definition.extensionIndex.map { tokenExtensions[Int($0)] }
+  }
+
+  /// The `dev.tokens` extension of a group's definition, if any.
+  @inline(__always)
+  func groupExtension(of definition: GroupDefinition) -> GroupExtension? {
+    definition.extensionIndex.map { groupExtensions[Int($0)] }
   }
 
   subscript(id: DefinitionID) -> TokenDefinition {

@@ -110,6 +110,18 @@ extension JSONTree {
     }
   }
 
+  /// The property or element that a segment of a JSON Pointer selects; `nil` if there is none.
+  func child(_ segment: String, of node: JSONNode) -> JSONNode? {
+    switch kind(node) {
+    case .object: return members(of: node).first { string($0.key) == segment }?.value
+    case .array:
+      // RFC 6901: Indices have no leading zeros; `-` and indices past the end select nothing.
+      guard let index = Int(segment), "\(index)" == segment, index >= 0 else { return nil }
+      return elements(of: node).dropFirst(index).first { _ in true }
+    default: return nil
+    }
+  }
+
   /// The property values of an object, or the elements of an array.
   func children(of node: JSONNode) -> [JSONNode] {
     kind(node) == .object ? members(of: node).map(\.value) : Array(elements(of: node))

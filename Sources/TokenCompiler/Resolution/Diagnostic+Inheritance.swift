@@ -74,29 +74,13 @@ extension Diagnostic {
   }
 
   static func circularExtends(_ hops: [(path: String, span: Span)]) -> Self {
-    let names = hops.map(\.path)
-    guard let first = hops.first else {
-      return Self(.circularReference, "a group extends itself")
-    }
-    return Self(
-      .circularReference,
-      names.count == 1
-        ? "`\(names[0])` extends itself"
-        : "groups extend each other: `\(names.joined(separator: "` → `"))` → `\(names[0])`"
-    )
-    .at(first.span, names.count == 1 ? "extends itself" : "extends `\(names[1])`")
-    .also(
-      hops.indices.dropFirst().map { index in
-        Label(hops[index].span, "extends `\(names[(index + 1) % names.count])`")
-      }
-    )
-    .help(
-      names.count == 1
-        ? "remove `$extends`, or extend another group" : "remove one of these `$extends`"
-    )
+    circle(of: hops, "extends", "groups extend each other:")
+      .help(
+        hops.count == 1
+          ? "remove `$extends`, or extend another group" : "remove one of these `$extends`"
+      )
   }
 
-  /// Reports a group that extends the root or another group that contains it.
   static func extendsEnclosingGroup(_ path: String, _ target: String, _ span: Span) -> Self {
     path.isEmpty
       ? Self(.circularReference, "the root of a source can't extend `\(target)`, which it contains")

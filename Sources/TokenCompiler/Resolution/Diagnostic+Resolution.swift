@@ -193,23 +193,24 @@ extension Diagnostic {
   }
 
   static func circularReference(_ hops: [(path: String, span: Span)]) -> Self {
-    let names = hops.map(\.path)
-    guard let first = hops.first else {
-      return Self(.circularReference, "a reference refers to itself")
+    circle(of: hops, "refers to", "circular reference")
+      .help(hops.count == 1 ? "give it a value" : "give one of them a value")
+  }
+
+  /// Reports tokens or groups of which each leads to the next, and the last to the first.
+  static func circle(
+    of hops: [(path: String, span: Span)],
+    _ verb: String,
+    _ subject: String
+  ) -> Self {
+    let names = hops.map { "`\($0.path)`" }
+    let isOne = hops.count == 1
+    let labels = hops.indices.map { index in
+      Label(hops[index].span, "\(verb) \(isOne ? "itself" : names[(index + 1) % names.count])")
     }
-    return Self(
-      .circularReference,
-      names.count == 1
-        ? "`\(names[0])` refers to itself"
-        : "circular reference `\(names.joined(separator: "` → `"))` → `\(names[0])`"
-    )
-    .at(first.span, names.count == 1 ? "refers to itself" : "refers to `\(names[1])`")
-    .also(
-      hops.indices.dropFirst().map { index in
-        Label(hops[index].span, "refers to `\(names[(index + 1) % names.count])`")
-      }
-    )
-    .help(names.count == 1 ? "give it a value" : "give one of them a value")
+    let chain = (names + names.prefix(1)).joined(separator: " → ")
+    return Self(.circularReference, isOne ? "\(names[0]) \(verb) itself" : "\(subject) \(chain)")
+      .at(labels.first).also(Array(labels.dropFirst()))
   }
 
   static func chainTooLong(_ path: String, limit: Int, _ span: Span) -> Self {

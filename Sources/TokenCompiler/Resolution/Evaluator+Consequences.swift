@@ -96,15 +96,10 @@ private struct TokenPlaces {
   }
 
   func token(at span: Span) -> PathID? {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if span < places[middle].span { high = middle } else { low = middle + 1 }
-    }
+    let end = places.partitioningIndex { span < $0.span }
     // Values for contexts are nested in their token's object, so the closest one may end before
     // `span`.
-    for place in places[..<low].reversed().prefix(64)
+    for place in places[..<end].reversed().prefix(64)
     where place.span.file == span.file && span.start < place.span.end {
       return place.path
     }

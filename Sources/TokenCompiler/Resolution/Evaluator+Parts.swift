@@ -58,11 +58,12 @@ extension Evaluator {
         guard let value = valueNode(of: path, inner, in: contexts) else { return nil }
         node = value
       } else if next < segments.count {
-        guard let child = child(segments[next], of: node) else {
+        let child = state.tree(of: node).child(state.texts[segments[next]], of: node.node)
+        guard let child else {
           report(missingPart: segments[next], of: path, node, span, reference)
           return nil
         }
-        node = child
+        node = SyntaxNode(document: node.document, node: child)
         next += 1
       } else {
         return node
@@ -124,9 +125,7 @@ extension Evaluator {
 
   /// Whether the value comes from an expression, which makes any literal `$value` a mere fallback.
   private func isFormula(_ definition: TokenDefinition) -> Bool {
-    if !definition.isShortForm, let index = definition.extensionIndex,
-      source.tree.tokenExtensions[Int(index)].expression != nil
-    {
+    if !definition.isShortForm, source.tree.tokenExtension(of: definition)?.expression != nil {
       return true
     }
     guard let value = definition.value else { return false }
@@ -142,26 +141,6 @@ extension Evaluator {
     let object = source.tree[id].object
     let place = ValueSource(document: object.document, tree: state.tree(of: object))
     return types[source.tree[id].path] == .known(.color) && !state.isEmpty(alpha, in: place)
-  }
-
-  /// Returns the property or element that a JSON Pointer segment selects.
-  private func child(_ segment: TextID, of node: SyntaxNode) -> SyntaxNode? {
-    let syntax = state.tree(of: node)
-    let name = state.texts[segment]
-    switch syntax.kind(node.node) {
-    case .object:
-      for member in syntax.members(of: node.node) where syntax.string(member.key) == name {
-        return SyntaxNode(document: node.document, node: member.value)
-      }
-      return nil
-    case .array:
-      // RFC 6901: Indices have no leading zeros; `-` and indices past the end select nothing.
-      guard let index = Int(name), String(index) == name, index >= 0 else { return nil }
-      var elements = syntax.elements(of: node.node).makeIterator()
-      for _ in 0..<min(index, syntax.count(of: node.node)) { _ = elements.next() }
-      return elements.next().map { SyntaxNode(document: node.document, node: $0) }
-    default: return nil
-    }
   }
 
   private mutating func report(

@@ -51,8 +51,7 @@ extension Evaluator {
   ) -> EvaluatedTextExtension? {
     var result: EvaluatedTextExtension?
     for id in definitions.reversed() {
-      guard let index = source.tree[id].extensionIndex,
-        let text = source.tree.tokenExtensions[Int(index)].text, !text.recipes.isEmpty
+      guard let text = source.tree.tokenExtension(of: source.tree[id])?.text, !text.recipes.isEmpty
       else { continue }
       var own = result ?? EvaluatedTextExtension()
       own.lineHeight = length(text.lineHeight, in: contexts) ?? own.lineHeight

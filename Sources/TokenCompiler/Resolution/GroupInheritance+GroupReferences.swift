@@ -10,10 +10,9 @@ extension GroupInheritance {
       source.tree.definitions[$0].reference != nil
     }
     guard !ambiguous.isEmpty else { return }
-    var kinds = KindSearch()
     let groups = ambiguous.filter { index in
-      kinds.visited = []
-      return target(ofAmbiguous: index).map { isGroup($0, &kinds) } ?? false
+      var visited: Set<PathID> = []
+      return target(ofAmbiguous: index).map { isGroup($0, &visited) } ?? false
     }
     for index in groups { convert(index) }
   }
@@ -38,11 +37,6 @@ extension GroupInheritance {
     source.tree.replaceDefinitions(of: definition.path, with: others)
   }
 
-  /// The paths visited by a search, to end it at circular references.
-  private struct KindSearch {
-    var visited: Set<PathID> = []
-  }
-
   private mutating func target(ofAmbiguous index: Int) -> PathID? {
     let definition = source.tree.definitions[index]
     guard let reference = definition.reference else { return nil }
@@ -51,12 +45,14 @@ extension GroupInheritance {
 
   /// Whether there is or will be a group at `path`: defined, converted from a `$ref`, or inherited
   /// by an enclosing group.
-  private mutating func isGroup(_ path: PathID, _ search: inout KindSearch) -> Bool {
-    guard search.visited.insert(path).inserted, search.visited.count < 1000 else { return false }
+  ///
+  /// `visited` ends the search at circular references.
+  private mutating func isGroup(_ path: PathID, _ visited: inout Set<PathID>) -> Bool {
+    guard visited.insert(path).inserted, visited.count < 1000 else { return false }
     for id in Array(source.tree.definitions(of: path)) {
       guard source.tree[id].reference != nil else { return false }
       guard let target = target(ofAmbiguous: Int(id.index)) else { return false }
-      return isGroup(target, &search)
+      return isGroup(target, &visited)
     }
     if source.tree.isGroup(path) { return true }
     var names: [TextID] = []
@@ -66,7 +62,7 @@ extension GroupInheritance {
       ancestor = state.paths.parent(of: ancestor)
       for target in extendedPaths(of: ancestor) {
         let corresponding = names.reduce(target) { state.paths.intern($1, below: $0) }
-        if isGroup(corresponding, &search) { return true }
+        if isGroup(corresponding, &visited) { return true }
       }
     }
     return false

@@ -56,7 +56,7 @@ extension GroupInheritance {
       report(cycle: [(group, span)])
       return nil
     }
-    if isAncestor(target, of: group) || group == .root {
+    if group == .root || state.paths.ancestors(of: group).contains(target) {
       finished.insert(group)
       return fail(
         group,
@@ -201,15 +201,6 @@ extension GroupInheritance {
       .inheritedGroupsTooDeep(limit: JSONTree.nestingLimit, extendsInProgress)
     )
     return true
-  }
-
-  private func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
-    var path = path
-    while path != .root {
-      path = state.paths.parent(of: path)
-      if path == ancestor { return true }
-    }
-    return false
   }
 
   private mutating func nearestGroup(to name: String) -> String? {

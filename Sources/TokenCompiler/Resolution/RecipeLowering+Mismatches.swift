@@ -100,9 +100,7 @@ extension RecipeLowering {
     if let definition, let node = definition.typeNode {
       return state.documents.tree(of: definition).span(node)
     }
-    var group = path
-    while group != .root {
-      group = state.paths.parent(of: group)
+    for group in state.paths.ancestors(of: path) {
       if let index = source.typeDefinition(of: group, in: source.contexts.base),
         let node = source.tree.groups[index].typeNode
       {

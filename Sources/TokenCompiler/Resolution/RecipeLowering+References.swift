@@ -27,9 +27,7 @@ extension RecipeLowering {
     from path: PathID,
     as type: TokenType
   ) {
-    if let index = definition.extensionIndex,
-      let text = source.tree.tokenExtensions[Int(index)].text
-    {
+    if let text = source.tree.tokenExtension(of: definition)?.text {
       for (recipe, type) in text.recipes { noteReferences(of: recipe, from: path, expecting: type) }
     }
     guard let extensions = definition.extensions else { return }

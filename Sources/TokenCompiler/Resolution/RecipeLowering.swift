@@ -151,8 +151,8 @@ struct RecipeLowering: ~Copyable {
     }
     if type == .typography { noteMembersOfExtension(of: definition, at: place) }
     let recipe = reference ?? recipeWithUnit(id, place, as: type) ?? state.lower(place, as: type)
-    guard !definition.isShortForm, let index = definition.extensionIndex,
-      let formula = source.tree.tokenExtensions[Int(index)].expression
+    guard !definition.isShortForm,
+      let formula = source.tree.tokenExtension(of: definition)?.expression
     else { return recipeWithAlpha(id, recipe, as: type) }
     if case .literal(let value) = recipe, source.tree.valueSiblings[id]?.parts.isEmpty ?? true {
       recipes.fallbacks.append((id, value))
@@ -186,9 +186,7 @@ struct RecipeLowering: ~Copyable {
     of definition: TokenDefinition,
     at value: SyntaxNode
   ) {
-    guard let index = definition.extensionIndex,
-      let text = source.tree.tokenExtensions[Int(index)].text
-    else { return }
+    guard let text = source.tree.tokenExtension(of: definition)?.text else { return }
     var members: Set<SlotField> = []
     if text.lineHeight != nil || text.system != nil { members.insert(.lineHeight) }
     if text.kern != nil || text.system != nil { members.insert(.letterSpacing) }

@@ -101,7 +101,7 @@ extension ReferenceTargets {
       )
       return
     }
-    if let token = tokenAbove(path, in: source, state) {
+    if let token = state.paths.ancestors(of: path).first(where: { source.isToken($0) }) {
       let pointer = pointer(to: path, below: token, state)
       state.findings.append(
         .referenceBelowToken(name, token: state.pathText(token), pointer: pointer, span),
@@ -128,20 +128,6 @@ extension ReferenceTargets {
     let rest = state.paths.names(of: path).dropFirst(names.count).map { state.texts[$0] }
     let segments = names + ["$value"] + rest
     return "#/" + segments.map(Diagnostic.pointerSegment).joined(separator: "/")
-  }
-
-  /// Returns the closest ancestor of `path` that's a token.
-  private func tokenAbove(
-    _ path: PathID,
-    in source: borrowing MergedSource,
-    _ state: borrowing LoweringState
-  ) -> PathID? {
-    var path = path
-    while path != .root {
-      path = state.paths.parent(of: path)
-      if source.isToken(path) { return path }
-    }
-    return nil
   }
 
   private func nearestToken(

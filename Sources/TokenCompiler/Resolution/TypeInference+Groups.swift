@@ -124,9 +124,7 @@ extension TypeInference {
 
   /// Returns the `$type` of the nearest group above `path` in `contexts`.
   private func activeType(above path: PathID, in contexts: [Modifier.ContextIndex]) -> GroupType? {
-    var group = path
-    while group != .root {
-      group = state.paths.parent(of: group)
+    for group in state.paths.ancestors(of: path) {
       if let index = source.typeDefinition(of: group, in: contexts) { return groupType(index) }
     }
     return nil
@@ -140,9 +138,7 @@ extension TypeInference {
 
   /// Returns a `$type` that a group above `path` has in at least one context.
   private func anyType(above path: PathID) -> GroupType? {
-    var group = path
-    while group != .root {
-      group = state.paths.parent(of: group)
+    for group in state.paths.ancestors(of: path) {
       for index in source.tree.groupDefinitions(of: group) {
         if let type = groupType(index) { return type }
       }
@@ -153,9 +149,7 @@ extension TypeInference {
   /// Returns the modifiers that determine the active definition at `path` and its group type.
   private func modifiersOfType(at path: PathID) -> ModifierSet {
     var modifiers = source.modifiers(of: .tokens, at: path)
-    var group = path
-    while group != .root {
-      group = state.paths.parent(of: group)
+    for group in state.paths.ancestors(of: path) {
       modifiers.formUnion(source.modifiers(of: .groupTypes, at: group))
     }
     return modifiers
