@@ -17,8 +17,7 @@ package struct Argument<Value: Sendable>: DeclaredArgument {
       name: name,
       help: help,
       value: ValueDeclaration(Value.self, placeholder: name, completion: completion),
-      isRequired: true,
-      isRepeated: false
+      isRequired: true
     )
     read = { $0.first.flatMap(Value.init(argument:)) }
   }
@@ -36,8 +35,6 @@ package struct Argument<Value: Sendable>: DeclaredArgument {
       name: name,
       help: help,
       value: ValueDeclaration(Element.self, placeholder: name, completion: completion),
-      isRequired: false,
-      isRepeated: false,
       takesHyphens: takesHyphens
     )
     read = { .some($0.first.flatMap(Element.init(argument:))) }

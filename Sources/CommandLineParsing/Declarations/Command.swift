@@ -46,7 +46,7 @@ package struct Command: Sendable {
   /// --watch"]`.
   package let synonyms: [String: String]
 
-  /// Declares a command without subcommands.
+  /// Declares a command, with either arguments or subcommands.
   package init(
     _ name: String,
     summary: String,
@@ -55,8 +55,11 @@ package struct Command: Sendable {
     examples: [Example] = [],
     options: [any DeclaredOption] = [],
     conflicts: [OptionConflict] = [],
-    arguments: [any DeclaredArgument] = []
+    arguments: [any DeclaredArgument] = [],
+    subcommands: [Command] = [],
+    synonyms: [String: String] = [:]
   ) {
+    precondition(arguments.isEmpty || subcommands.isEmpty)
     self.name = name
     self.summary = summary
     self.discussion = discussion
@@ -65,30 +68,6 @@ package struct Command: Sendable {
     self.options = options.map(\.declaration)
     self.conflicts = conflicts
     self.arguments = arguments.map(\.declaration)
-    subcommands = []
-    synonyms = [:]
-  }
-
-  /// Declares a command that only has subcommands.
-  package init(
-    _ name: String,
-    summary: String,
-    discussion: String = "",
-    version: String? = nil,
-    examples: [Example] = [],
-    options: [any DeclaredOption] = [],
-    conflicts: [OptionConflict] = [],
-    subcommands: [Command],
-    synonyms: [String: String] = [:]
-  ) {
-    self.name = name
-    self.summary = summary
-    self.discussion = discussion
-    self.version = version
-    self.examples = examples
-    self.options = options.map(\.declaration)
-    self.conflicts = conflicts
-    arguments = []
     self.subcommands = subcommands
     self.synonyms = synonyms
   }

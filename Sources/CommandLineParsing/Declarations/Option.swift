@@ -27,9 +27,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
       name: name,
       short: short,
       help: help,
-      value: ValueDeclaration(Element.self, placeholder: value, completion: completion),
-      isRepeated: false,
-      defaultText: nil
+      value: ValueDeclaration(Element.self, placeholder: value, completion: completion)
     )
     read = { $0.first.flatMap(Element.init(argument:)) }
   }
@@ -47,8 +45,7 @@ package struct Option<Value: Sendable>: DeclaredOption {
       short: short,
       help: help,
       value: ValueDeclaration(Element.self, placeholder: value, completion: completion),
-      isRepeated: true,
-      defaultText: nil
+      isRepeated: true
     )
     read = { $0.compactMap(Element.init(argument:)) }
   }
@@ -67,7 +64,6 @@ package struct Option<Value: Sendable>: DeclaredOption {
       short: short,
       help: help,
       value: ValueDeclaration(Value.self, placeholder: value, completion: completion),
-      isRepeated: false,
       defaultText: defaultValue.argumentText
     )
     read = { $0.first.flatMap(Value.init(argument:)) ?? defaultValue }
@@ -87,8 +83,7 @@ package struct Flag: DeclaredOption {
       short: short,
       help: help,
       value: nil,
-      isRepeated: true,
-      defaultText: nil
+      isRepeated: true
     )
   }
 }

@@ -43,9 +43,9 @@ package struct OptionDeclaration: Sendable {
   /// The description of its value; `nil` for a flag.
   package let value: ValueDeclaration?
   /// Whether it can be repeated.
-  package let isRepeated: Bool
+  package var isRepeated = false
   /// The default value as typed, if any.
-  package let defaultText: String?
+  package var defaultText: String?
 
   /// The long name as typed.
   package var spelling: String { "--" + name }
@@ -59,9 +59,9 @@ package struct ArgumentDeclaration: Sendable {
   package let help: String
   package let value: ValueDeclaration
   /// Whether at least one word is required.
-  package let isRequired: Bool
+  package var isRequired = false
   /// Whether it takes all remaining words.
-  package let isRepeated: Bool
+  package var isRepeated = false
   /// Whether a word that begins with hyphens is a value if it isn't an option.
   package var takesHyphens = false
 }

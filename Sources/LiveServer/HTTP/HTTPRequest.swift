@@ -4,13 +4,14 @@ package struct HTTPRequest: Equatable, Sendable {
   /// The percent-decoded path.
   package let path: String
   /// The decoded parameters after `?`, in order.
-  package let query: [Parameter]
+  package let query: [Field]
   /// The header fields in order, with lowercase names.
   package let fields: [Field]
   /// Whether the connection can be used for another request.
   package let keepsConnection: Bool
 
-  package struct Parameter: Equatable, Sendable {
+  /// A header field or a parameter.
+  package struct Field: Equatable, Sendable {
     package let name: String
     package let value: String
 
@@ -18,11 +19,6 @@ package struct HTTPRequest: Equatable, Sendable {
       self.name = name
       self.value = value
     }
-  }
-
-  package struct Field: Equatable, Sendable {
-    package let name: String
-    package let value: String
   }
 
   /// Returns the value of the first field called `name`, which must be lowercase.

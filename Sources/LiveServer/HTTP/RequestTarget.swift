@@ -1,7 +1,9 @@
+internal import JSONSyntax
+
 /// The target of a request: an absolute path and an optional query.
 struct RequestTarget: Equatable, Sendable {
   let path: String
-  let query: [HTTPRequest.Parameter]
+  let query: [HTTPRequest.Field]
 
   /// Parses `bytes`.
   ///
@@ -14,7 +16,7 @@ struct RequestTarget: Equatable, Sendable {
       omittingEmptySubsequences: false
     )
     guard let path = Self.decoded(parts[0], isQuery: false) else { return nil }
-    var query: [HTTPRequest.Parameter] = []
+    var query: [HTTPRequest.Field] = []
     for pair in parts.count > 1 ? parts[1].split(separator: UInt8(ascii: "&")) : [] {
       let sides = pair.split(
         separator: UInt8(ascii: "="),
@@ -24,7 +26,7 @@ struct RequestTarget: Equatable, Sendable {
       guard let name = Self.decoded(sides[0], isQuery: true),
         let value = sides.count > 1 ? Self.decoded(sides[1], isQuery: true) : ""
       else { return nil }
-      query.append(HTTPRequest.Parameter(name: name, value: value))
+      query.append(HTTPRequest.Field(name: name, value: value))
     }
     self.path = path
     self.query = query
@@ -38,7 +40,8 @@ struct RequestTarget: Equatable, Sendable {
     var rest = bytes
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%") {
-        guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
+        guard let high = rest.popFirst()?.hexadecimalValue,
+          let low = rest.popFirst()?.hexadecimalValue
         else { return nil }
         result.append(high << 4 | low)
       } else {
@@ -46,14 +49,5 @@ struct RequestTarget: Equatable, Sendable {
       }
     }
     return String(validating: result, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 48...57: byte - 48
-    case 65...70: byte - 55
-    case 97...102: byte - 87
-    default: nil
-    }
   }
 }

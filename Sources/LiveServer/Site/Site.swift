@@ -165,7 +165,7 @@ package struct Site: Sendable {
   }
 
   private func problem(
-    with parameter: HTTPRequest.Parameter,
+    with parameter: HTTPRequest.Field,
     _ chosen: [String],
     _ theme: ServedTheme
   ) -> String? {

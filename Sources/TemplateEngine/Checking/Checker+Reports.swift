@@ -2,22 +2,26 @@ import Diagnostics
 
 extension Checker {
   /// Checks `fail` and `warn`.
-  mutating func checkReport(_ statement: ReportStatement) -> CheckedStatement? {
-    let message = check(statement.message)
+  mutating func checkReport(isFailure: Bool, _ message: Expression, _ about: Expression?)
+    -> CheckedStatement?
+  {
+    let message = check(message)
     let text = message.flatMap { $0.type == .text ? $0 : printable($0) }
     var subject: CheckedExpression?
-    if let written = statement.subject {
-      subject = checkSubject(written)
+    if let about {
+      subject = checkSubject(about)
       guard subject != nil else { return nil }
     }
-    return text.map { .report(isFailure: statement.isFailure, $0, subject: subject) }
+    return text.map { .report(isFailure: isFailure, $0, subject: subject) }
   }
 
   /// Checks `unique`.
-  mutating func checkUnique(_ statement: UniqueStatement) -> CheckedStatement? {
-    let scope = check(statement.scope).flatMap { printable($0) }
-    let name = check(statement.name).flatMap { printable($0) }
-    let subject = checkSubject(statement.subject)
+  mutating func checkUnique(_ scope: Expression, _ name: Expression, _ subject: Expression)
+    -> CheckedStatement?
+  {
+    let scope = check(scope).flatMap { printable($0) }
+    let name = check(name).flatMap { printable($0) }
+    let subject = checkSubject(subject)
     guard let scope, let name, let subject else { return nil }
     return .unique(scope: scope, name, subject: subject)
   }

@@ -59,8 +59,9 @@ extension Checker {
       case .capture(let name, let body): checkCapture(name, body) { .capture(slot: $0, $1) }
       case .hash(let name, let body): checkCapture(name, body) { .hash(slot: $0, $1) }
       case .include(let name, let place): checkInclude(name, place)
-      case .report(let report): checkReport(report)
-      case .unique(let unique): checkUnique(unique)
+      case .report(let isFailure, let message, let subject):
+        checkReport(isFailure: isFailure, message, subject)
+      case .unique(let scope, let name, let subject): checkUnique(scope, name, subject)
       case .macro, .broken: nil
       }
     if let checked { body.append(checked) }

@@ -12,10 +12,10 @@ struct Statement: Sendable {
     /// Text whose hash is stored in a variable.
     case hash(Name, [Statement])
     case include(Name, LinePlace)
-    /// A `fail` or `warn`.
-    indirect case report(ReportStatement)
-    /// A name that must not occur twice.
-    indirect case unique(UniqueStatement)
+    /// A message, optionally about an object: `{% fail message at object %}` or `{% warn … %}`.
+    indirect case report(isFailure: Bool, Expression, subject: Expression?)
+    /// A name that only one object can have: `{% unique scope, name at object %}`.
+    indirect case unique(scope: Expression, Expression, subject: Expression)
     /// The location of a macro, which prints nothing.
     case macro
     /// A tag with a syntax error, including its body.
@@ -45,22 +45,6 @@ struct LoopStatement: Sendable {
   let body: [Statement]
   let between: [Statement]?
   let otherwise: [Statement]?
-}
-
-/// A message: `{% fail message at object %}`.
-struct ReportStatement {
-  let isFailure: Bool
-  let message: Expression
-  /// The object that the message is about.
-  let subject: Expression?
-}
-
-/// A name that only one object can have: `{% unique scope, name at object %}`.
-struct UniqueStatement {
-  let scope: Expression
-  let name: Expression
-  /// The object with the name.
-  let subject: Expression
 }
 
 /// A branch of an `if`.

@@ -24,25 +24,23 @@ extension TemplateParser {
   }
 
   mutating func parseReport(_ segment: Segment, isFailure: Bool) -> Statement? {
-    let report = head(segment) { tag throws(TagError) in
-      ReportStatement(
-        isFailure: isFailure,
-        message: try tag.expression(),
-        subject: tag.take(.at) ? try tag.expression() : nil
-      )
+    let kind = head(segment) { tag throws(TagError) in
+      let message = try tag.expression()
+      let subject = tag.take(.at) ? try tag.expression() : nil
+      return Statement.Kind.report(isFailure: isFailure, message, subject: subject)
     }
-    return report.map { Statement(kind: .report($0), span: span(segment)) }
+    return kind.map { Statement(kind: $0, span: span(segment)) }
   }
 
   mutating func parseUnique(_ segment: Segment) -> Statement? {
-    let unique = head(segment) { tag throws(TagError) in
+    let kind = head(segment) { tag throws(TagError) in
       let scope = try tag.expression()
       try tag.expect(.comma)
       let name = try tag.expression()
       try tag.expect(.at)
-      return UniqueStatement(scope: scope, name: name, subject: try tag.expression())
+      return Statement.Kind.unique(scope: scope, name, subject: try tag.expression())
     }
-    return unique.map { Statement(kind: .unique($0), span: span(segment)) }
+    return kind.map { Statement(kind: $0, span: span(segment)) }
   }
 
   mutating func parseInclude(_ segment: Segment) -> Statement? {
