@@ -7,44 +7,53 @@ import Testing
 @Suite struct ProgramVerifierTests {
   @Test func `a program with correct stack usage is valid`() {
     let code: [Instruction] = [
-      .pushRoot, .storeSlot(0), .slotMember(slot: 0, MemberID(0)), .beginLoop(chunk: 0),
-      Self.jump(.jump, to: 7), .beginCapture, .endCapture,
+      Instruction(.pushRoot), .storeSlot(0), .slotMember(slot: 0, MemberID(0)),
+      .beginLoop(chunk: 0),
+      Self.jump(.jump, to: 7), Instruction(.beginCapture), Instruction(.endCapture),
       .nextTurn(slot: 0, start: 5, counts: true),
     ]
     #expect(flaw(code, slots: 1) != nil)
     let sound: [Instruction] = [
       .slotMember(slot: 0, MemberID(0)), .beginLoop(chunk: 0), Self.jump(.jump, to: 4),
-      .printSlot(0), .nextTurn(slot: 0, start: 3, counts: true), Self.jump(.endLoop, to: 6), .stop,
+      .printSlot(0), .nextTurn(slot: 0, start: 3, counts: true), Self.jump(.endLoop, to: 6),
+      Instruction(.stop),
     ]
     #expect(flaw(sound, slots: 1) == nil)
   }
 
   @Test(arguments: [
-    ("a value that nobody pushed is popped", [Instruction.printText, .stop]),
-    ("a slot that the function does not have", [.printSlot(1), .stop]),
+    ("a value that nobody pushed is popped", [Instruction(.printText), Instruction(.stop)]),
+    ("a slot that the function does not have", [.printSlot(1), Instruction(.stop)]),
     (
       "a second slot that it does not have",
-      [.pushSlots([0, 1]), .storeSlot(0), .storeSlot(0), .stop]
+      [.pushSlots([0, 1]), .storeSlot(0), .storeSlot(0), Instruction(.stop)]
     ),
-    ("a slot of a condition", [.jump(ifMember: MemberID(0), ofSlot: 9, true), .stop]),
-    ("a part is ended that was not begun", [.endString(0), .stop]),
-    ("a line is ended that was not begun", [.endLine(hasLineEnd: true), .stop]),
-    ("a part is left open", [.beginStyling, .stop]),
-    ("a loop is left open", [.pushRoot, .beginLoop(chunk: 0), .stop]),
-    ("a turn without a loop", [.nextTurn(slot: 0, start: 0, counts: true), .stop]),
-    ("a value is left behind", [.pushBool(true), .stop]),
-    ("the function has no end", [.lineEnd]),
-    ("a jump leads out of the function", [ProgramVerifierTests.jump(.jump, to: 7), .stop]),
+    ("a slot of a condition", [.jump(ifMember: MemberID(0), ofSlot: 9, true), Instruction(.stop)]),
+    ("a part is ended that was not begun", [.endString(0), Instruction(.stop)]),
+    ("a line is ended that was not begun", [.endLine(hasLineEnd: true), Instruction(.stop)]),
+    ("a part is left open", [Instruction(.beginStyling), Instruction(.stop)]),
+    ("a loop is left open", [Instruction(.pushRoot), .beginLoop(chunk: 0), Instruction(.stop)]),
+    ("a turn without a loop", [.nextTurn(slot: 0, start: 0, counts: true), Instruction(.stop)]),
+    ("a value is left behind", [.pushBool(true), Instruction(.stop)]),
+    ("the function has no end", [Instruction(.lineEnd)]),
+    (
+      "a jump leads out of the function",
+      [ProgramVerifierTests.jump(.jump, to: 7), Instruction(.stop)]
+    ),
     (
       "the ways to one place differ",
       [
-        .pushBool(true), ProgramVerifierTests.jump(.jumpIf, to: 3), .pushBool(true), .stop,
+        .pushBool(true), ProgramVerifierTests.jump(.jumpIf, to: 3), .pushBool(true),
+        Instruction(.stop),
       ]
     ),
-    ("text beyond the program's", [.text(TemplateProgram.TextRange(start: 0, count: 1)), .stop]),
-    ("a function that there is not", [.call(3), .stop]),
-    ("a family that there is not", [.dispatch(0), .stop]),
-    ("a macro's end in a template", [.returnFromCall]),
+    (
+      "text beyond the program's",
+      [.text(TemplateProgram.TextRange(start: 0, count: 1)), Instruction(.stop)]
+    ),
+    ("a function that there is not", [.call(3), Instruction(.stop)]),
+    ("a family that there is not", [.dispatch(0), Instruction(.stop)]),
+    ("a macro's end in a template", [Instruction(.returnFromCall)]),
   ])
   func `a program with out-of-bounds accesses is rejected`(_ name: String, _ code: [Instruction]) {
     #expect(flaw(code, slots: 1) != nil, "\(name)")
@@ -53,16 +62,18 @@ import Testing
   @Test func `a call removes its arguments`() {
     let macro = TemplateProgram.Function(entry: 0, parameterCount: 2, slotCount: 2)
     let main = TemplateProgram.Function(entry: 1, isTemplate: true, parameterCount: 0, slotCount: 0)
-    let code: [Instruction] = [.returnFromCall, .pushBool(true), .pushBool(true), .call(0), .stop]
+    let code: [Instruction] = [
+      Instruction(.returnFromCall), .pushBool(true), .pushBool(true), .call(0), Instruction(.stop),
+    ]
     #expect(ProgramVerifier.flaw(in: program(code, [macro, main])) == nil)
-    let few: [Instruction] = [.returnFromCall, .pushBool(true), .call(0), .stop]
+    let few: [Instruction] = [
+      Instruction(.returnFromCall), .pushBool(true), .call(0), Instruction(.stop),
+    ]
     #expect(ProgramVerifier.flaw(in: program(few, [macro, main])) != nil)
   }
 
   static func jump(_ operation: Operation, to target: UInt32) -> Instruction {
-    var jump = Instruction.jump(operation)
-    jump.index = target
-    return jump
+    Instruction(operation, index: target)
   }
 
   private func flaw(_ code: [Instruction], slots: Int) -> ProgramVerifier.Flaw? {

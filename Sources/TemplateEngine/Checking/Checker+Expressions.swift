@@ -44,7 +44,7 @@ extension Checker {
     switch value.type {
     case .code: return value
     case .word(let id): return make(.wordText(value, id), .code, value.span)
-    case .integer: return make(.printed(.printInteger, value), .code, value.span)
+    case .integer: return make(.printed(Instruction(.printInteger), value), .code, value.span)
     case .number: return printedNumber(value, at: value.span)
     case .text:
       report(.rawText(at: value.span))
@@ -116,8 +116,12 @@ extension Checker {
 
   private mutating func checkNegation(_ operand: Expression, at span: Span) -> CheckedExpression? {
     guard let value = check(operand) else { return nil }
-    if value.type == .integer { return make(.unary(.negateInteger, value), .integer, span) }
-    return require(value, .number).map { make(.unary(.negateNumber, $0), .number, span) }
+    if value.type == .integer {
+      return make(.unary(Instruction(.negateInteger), value), .integer, span)
+    }
+    return require(value, .number).map {
+      make(.unary(Instruction(.negateNumber), $0), .number, span)
+    }
   }
 
   private mutating func checkBinary(
@@ -228,11 +232,11 @@ extension Checker {
     guard let value = check(operand) else { return nil }
     var result: CheckedExpression?
     switch (test, value.type) {
-    case (.none, .optional): result = make(.unary(.isNone, value), .bool, span)
+    case (.none, .optional): result = make(.unary(Instruction(.isNone), value), .bool, span)
     case (.none, _):
       mismatch(value, expected: "an optional value")
     case (.empty, .list), (.empty, .code), (.empty, .text):
-      result = make(.unary(.isEmpty, value), .bool, span)
+      result = make(.unary(Instruction(.isEmpty), value), .bool, span)
     case (.empty, _): mismatch(value, expected: "a list or text")
     case (.unionCase(let name), _):
       result = objectType(of: name, in: value).map { make(.isCase(value, $0), .bool, span) }

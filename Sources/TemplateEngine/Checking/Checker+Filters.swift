@@ -133,7 +133,9 @@ extension Checker {
       report(.roundedInteger(filter.value.span))
       return nil
     }
-    return require(filter.value, .number).map { make(.unary(.round, $0), .integer, filter.span) }
+    return require(filter.value, .number).map {
+      make(.unary(Instruction(.round), $0), .integer, filter.span)
+    }
   }
 
   /// Returns a number in the target's format, with a fixed number of decimals if there is one.
@@ -167,7 +169,8 @@ extension Checker {
     guard let element = element(of: value) else { return nil }
     switch name {
     case "count":
-      return expectNone(filter) ? make(.unary(.count, value), .integer, filter.span) : nil
+      return expectNone(filter)
+        ? make(.unary(Instruction(.count), value), .integer, filter.span) : nil
     case "first", "last":
       guard expectNone(filter) else { return nil }
       let element = TemplateType.optional(element)

@@ -62,7 +62,7 @@ extension Checker {
     if value.type == type { return value }
     switch (value.type, type) {
     case (.integer, .number):
-      return make(.unary(.toNumber, value), .number, value.span)
+      return make(.unary(Instruction(.toNumber), value), .number, value.span)
     case (.word(let id), .code), (.word(let id), .text):
       return make(.wordText(value, id), type, value.span)
     case (.code, .text):

@@ -201,7 +201,7 @@ extension Emitter {
       emitUnary(second, instruction, value)
     case .lookup(let operand, let table):
       emitUnary(operand, .lookup(table: self.table(table)), value)
-    case .not(let operand): emitUnary(operand, .not, value)
+    case .not(let operand): emitUnary(operand, Instruction(.not), value)
     case .isOneOf(let operand, let words): emitUnary(operand, .isOneOf(words: words), value)
     case .isCase(let operand, let type): emitUnary(operand, .isCase(type), value)
     case .equal(let first, let second):
@@ -209,7 +209,7 @@ extension Emitter {
         return emitUnary(operand, .isOneOf(words: words), value)
       }
       emitValue(first)
-      emitUnary(second, first.type.isText ? .equalTexts : .equal, value)
+      emitUnary(second, Instruction(first.type.isText ? .equalTexts : .equal), value)
     default:
       preconditionFailure("not an operation")
     }
@@ -236,7 +236,7 @@ extension Emitter {
     for jump in [entry] + skips { land(jump) }
     add(.nextTurn(slot: slot, start: start, counts: true))
     add(.leaveLoop)
-    add(search == .any ? .pushBool(false) : .pushNone)
+    add(search == .any ? .pushBool(false) : Instruction(.pushNone))
     land(end)
   }
 

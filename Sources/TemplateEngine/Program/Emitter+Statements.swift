@@ -72,7 +72,7 @@ extension Emitter {
   mutating func addText(_ bytes: [UInt8]) {
     var start = 0
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
-      add(start == index ? .lineEnd : .text(range(of: bytes[start...index])))
+      add(start == index ? Instruction(.lineEnd) : .text(range(of: bytes[start...index])))
       start = index + 1
     }
     if start < bytes.count { add(.text(range(of: bytes[start...]))) }

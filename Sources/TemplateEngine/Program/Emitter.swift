@@ -81,6 +81,9 @@ struct Emitter {
     return families.count - 1
   }
 
+  /// Adds an instruction without operands.
+  mutating func add(_ operation: Operation) { add(Instruction(operation)) }
+
   mutating func add(_ instruction: Instruction) {
     code.append(instruction)
     spans.append(span)
@@ -90,7 +93,7 @@ struct Emitter {
   var here: UInt32 { UInt32(code.count) }
 
   /// Adds a jump whose target isn't known yet, and returns its address.
-  mutating func addJump(_ operation: Operation) -> Int { addJump(.jump(operation)) }
+  mutating func addJump(_ operation: Operation) -> Int { addJump(Instruction(operation)) }
 
   /// Adds a jump whose target isn't known yet, and returns its address.
   mutating func addJump(_ instruction: Instruction) -> Int {

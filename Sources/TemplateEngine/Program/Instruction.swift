@@ -54,13 +54,10 @@ struct Instruction: BitwiseCopyable, Equatable {
 
 extension Instruction {
   static func text(_ range: TemplateProgram.TextRange) -> Self { Self(.text, range) }
-  static var lineEnd: Self { Self(.lineEnd) }
-  static var printText: Self { Self(.printText) }
   static func printMember(slot: Int, _ member: MemberID) -> Self {
     Self(.printMember, id: member.index, index: UInt32(slot))
   }
   static func printSlot(_ slot: Int) -> Self { Self(.printSlot, index: UInt32(slot)) }
-  static var printInteger: Self { Self(.printInteger) }
   /// `digits` is the number of decimals, or -1 for the shortest text.
   static func printNumber(digits: Int, isFloat: Bool) -> Self {
     Self(.printNumber, flag: isFloat ? 1 : 0, index: UInt32(bitPattern: Int32(clamping: digits)))
@@ -83,10 +80,8 @@ extension Instruction {
 
   static func beginString(_ style: Int) -> Self { Self(.beginString, index: UInt32(style)) }
   static func endString(_ style: Int) -> Self { Self(.endString, index: UInt32(style)) }
-  static var beginStyling: Self { Self(.beginStyling) }
   static func endComment(_ style: Int) -> Self { Self(.endComment, index: UInt32(style)) }
   static func endCase(isUpper: Bool) -> Self { Self(.endCase, flag: isUpper ? 1 : 0) }
-  static var endHash: Self { Self(.endHash) }
   /// `separator` is the text between the parts, or `nil` for the form's default.
   static func endName(form: Int, _ separator: TemplateProgram.TextRange?) -> Self {
     Self(
@@ -97,11 +92,6 @@ extension Instruction {
       extra: UInt64(separator?.count ?? 0)
     )
   }
-  static var pushPosition: Self { Self(.pushPosition) }
-  /// Replaces a position with the hash of the text printed since then.
-  static var hashSince: Self { Self(.hashSince) }
-  static var beginCapture: Self { Self(.beginCapture) }
-  static var endCapture: Self { Self(.endCapture) }
   /// Ends the capture of a block, dropping its last line ending.
   static var endSet: Self { Self(.endCapture, flag: 1) }
 
@@ -109,8 +99,6 @@ extension Instruction {
   static func endLine(hasLineEnd: Bool) -> Self { Self(.endLine, flag: hasLineEnd ? 1 : 0) }
   static func pushMargin(_ margin: TemplateProgram.TextRange) -> Self { Self(.pushMargin, margin) }
   static func popMargin(count: UInt32) -> Self { Self(.popMargin, extra: UInt64(count)) }
-  static var beginInclude: Self { Self(.beginInclude) }
-  static var endInclude: Self { Self(.endInclude) }
 
   private init(_ operation: Operation, _ range: TemplateProgram.TextRange) {
     self.init(operation, index: range.start, extra: UInt64(range.count))
@@ -127,7 +115,6 @@ extension Instruction {
   static func pushNumber(_ value: Double) -> Self { Self(.pushNumber, extra: value.bitPattern) }
   static func pushBool(_ value: Bool) -> Self { Self(.pushBool, flag: value ? 1 : 0) }
   static func pushWord(_ word: Int) -> Self { Self(.pushWord, index: UInt32(word)) }
-  static var pushRoot: Self { Self(.pushRoot) }
   static func pushSlot(_ slot: Int) -> Self { Self(.pushSlot, index: UInt32(slot)) }
   /// `slots` must have two or three elements.
   static func pushSlots(_ slots: [UInt16]) -> Self {
@@ -145,14 +132,9 @@ extension Instruction {
     Self(.slotMember, id: member.index, index: UInt32(slot))
   }
   static func loopMember(_ member: LoopMember) -> Self { Self(.loopMember, flag: member.rawValue) }
-  static var count: Self { Self(.count) }
   static func element(isLast: Bool) -> Self { Self(.element, flag: isLast ? 1 : 0) }
   static func skip(_ count: Int) -> Self { Self(.skip, index: UInt32(clamping: count)) }
   static func take(_ count: Int) -> Self { Self(.take, index: UInt32(clamping: count)) }
-  static var toNumber: Self { Self(.toNumber) }
-  static var round: Self { Self(.round) }
-  static var negateInteger: Self { Self(.negateInteger) }
-  static var negateNumber: Self { Self(.negateNumber) }
   static func integerArithmetic(_ sign: Arithmetic) -> Self {
     Self(.integerArithmetic, flag: sign.rawValue)
   }
@@ -165,30 +147,21 @@ extension Instruction {
   static func orderNumbers(_ order: NumberOrder) -> Self {
     Self(.orderNumbers, flag: order.rawValue)
   }
-  static var equal: Self { Self(.equal) }
-  static var equalTexts: Self { Self(.equalTexts) }
-  static var not: Self { Self(.not) }
-  static var isNone: Self { Self(.isNone) }
-  static var isEmpty: Self { Self(.isEmpty) }
   static func isOneOf(words: UInt64) -> Self { Self(.isOneOf, extra: words) }
   static func isCase(_ type: ObjectTypeID) -> Self { Self(.isCase, id: type.index) }
   static func cast(_ type: ObjectTypeID) -> Self { Self(.cast, id: type.index) }
-  static var pushNone: Self { Self(.pushNone) }
   static func contains(areTexts: Bool) -> Self { Self(.contains, flag: areTexts ? 1 : 0) }
   static func lookup(table: Int) -> Self { Self(.lookup, index: UInt32(clamping: table)) }
   /// `hasSubject` specifies whether there is an object above the message.
   static func report(isFailure: Bool, hasSubject: Bool) -> Self {
     Self(.report, flag: hasSubject ? 1 : 0, id: isFailure ? 1 : 0)
   }
-  static var claim: Self { Self(.claim) }
   static func wordText(_ type: WordTypeID) -> Self { Self(.wordText, id: type.index) }
 }
 
 // MARK: - Control
 
 extension Instruction {
-  /// A jump whose target isn't known yet.
-  static func jump(_ operation: Operation) -> Self { Self(operation) }
   static func jump(ifCase type: ObjectTypeID, _ isWanted: Bool) -> Self {
     Self(isWanted ? .jumpIfCase : .jumpUnlessCase, id: type.index)
   }
@@ -210,20 +183,13 @@ extension Instruction {
   }
   static func call(_ function: Int) -> Self { Self(.call, index: UInt32(function)) }
   static func dispatch(_ family: Int) -> Self { Self(.dispatch, index: UInt32(family)) }
-  static var returnFromCall: Self { Self(.returnFromCall) }
-  static var returnValue: Self { Self(.returnValue) }
-  static var stop: Self { Self(.stop) }
 
   /// `chunk` is the number of elements per iteration, or 0 for iterations over single elements.
   static func beginLoop(chunk: Int) -> Self { Self(.beginLoop, index: UInt32(clamping: chunk)) }
   static func nextTurn(slot: Int, start: UInt32, counts: Bool) -> Self {
     Self(.nextTurn, flag: counts ? 1 : 0, index: start, extra: UInt64(slot))
   }
-  static var acceptTurn: Self { Self(.acceptTurn) }
-  static var rewindLoop: Self { Self(.rewindLoop) }
-  static var leaveLoop: Self { Self(.leaveLoop) }
   static func beginTrack(slot: Int) -> Self { Self(.beginTrack, index: UInt32(slot)) }
-  static var endTrack: Self { Self(.endTrack) }
 }
 
 /// The type of the elements of a joined list.

@@ -29,6 +29,7 @@ enum Operation: UInt8 {
   case beginCapture
   case endCapture
   case pushPosition
+  /// Replaces a position with the hash of the text printed since then.
   case hashSince
 
   // MARK: Lines

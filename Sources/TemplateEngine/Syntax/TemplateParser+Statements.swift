@@ -23,27 +23,25 @@ extension TemplateParser {
     )
   }
 
-  mutating func parseReport(_ segment: Segment, isFailure: Bool) -> Statement? {
-    let kind = head(segment) { tag throws(TagError) in
+  mutating func parseReport(_ segment: Segment, isFailure: Bool) -> Statement.Kind? {
+    head(segment) { tag throws(TagError) in
       let message = try tag.expression()
       let subject = tag.take(.at) ? try tag.expression() : nil
-      return Statement.Kind.report(isFailure: isFailure, message, subject: subject)
+      return .report(isFailure: isFailure, message, subject: subject)
     }
-    return kind.map { Statement(kind: $0, span: span(segment)) }
   }
 
-  mutating func parseUnique(_ segment: Segment) -> Statement? {
-    let kind = head(segment) { tag throws(TagError) in
+  mutating func parseUnique(_ segment: Segment) -> Statement.Kind? {
+    head(segment) { tag throws(TagError) in
       let scope = try tag.expression()
       try tag.expect(.comma)
       let name = try tag.expression()
       try tag.expect(.at)
-      return Statement.Kind.unique(scope: scope, name, subject: try tag.expression())
+      return .unique(scope: scope, name, subject: try tag.expression())
     }
-    return kind.map { Statement(kind: $0, span: span(segment)) }
   }
 
-  mutating func parseInclude(_ segment: Segment) -> Statement? {
+  mutating func parseInclude(_ segment: Segment) -> Statement.Kind? {
     let name = head(segment) { tag throws(TagError) in
       guard case .text(let name) = tag.current.kind else {
         throw tag.unexpected("the name of a template file as a text literal")
@@ -54,6 +52,6 @@ extension TemplateParser {
     }
     guard let name else { return nil }
     file.includes.append(name)
-    return Statement(kind: .include(name, place(segment)), span: span(segment))
+    return .include(name, place(segment))
   }
 }

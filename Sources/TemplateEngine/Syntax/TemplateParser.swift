@@ -78,11 +78,12 @@ struct TemplateParser {
       case .comment: index += 1
       case .text:
         index += 1
-        let text = text(segment.bytes)
-        body.append(Statement(kind: .text(text), span: source.span(segment.bytes)))
+        body.append(Statement(kind: .text(text(segment.bytes)), span: span(segment)))
       case .output:
         index += 1
-        if let statement = parseOutput(segment) { body.append(statement) }
+        let value = head(segment, from: 0) { tag throws(TagError) in try tag.expression() }
+        guard let value else { continue }
+        body.append(Statement(kind: .output(value, place(segment)), span: span(segment)))
       case .block:
         guard let keyword = segment.keyword else {
           index += 1
@@ -93,8 +94,8 @@ struct TemplateParser {
         index += 1
         if keyword.endsOrDivides {
           if closesInnermost(segment, keyword, until: ends) { return body }
-        } else if let statement = parseBlock(segment, keyword) {
-          body.append(statement)
+        } else if let kind = parseBlock(segment, keyword) {
+          body.append(Statement(kind: kind, span: span(segment)))
         }
       }
     }
@@ -156,20 +157,7 @@ struct TemplateParser {
     )
   }
 
-  private mutating func parseOutput(_ segment: Segment) -> Statement? {
-    guard !segment.isBroken else { return nil }
-    var tag = tag(segment, from: 0)
-    do throws(TagError) {
-      let value = try tag.expression()
-      try tag.expectEnd()
-      return Statement(kind: .output(value, place(segment)), span: span(segment))
-    } catch {
-      diagnostics.append(error.diagnostic)
-      return nil
-    }
-  }
-
-  private mutating func parseBlock(_ segment: Segment, _ keyword: Keyword) -> Statement? {
+  private mutating func parseBlock(_ segment: Segment, _ keyword: Keyword) -> Statement.Kind? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.nestingLimit else {
@@ -202,13 +190,14 @@ struct TemplateParser {
     }
   }
 
-  /// Parses the head of a tag; reports errors and returns `nil` if there are any.
+  /// Parses a tag after the first `count` words; reports errors and returns `nil` if there are any.
   mutating func head<Value>(
     _ segment: Segment,
+    from count: Int = 1,
     _ read: (inout ExpressionParser) throws(TagError) -> Value
   ) -> Value? {
     guard !segment.isBroken else { return nil }
-    var tag = tag(segment, from: 1)
+    var tag = tag(segment, from: count)
     do throws(TagError) {
       let value = try read(&tag)
       try tag.expectEnd()
@@ -250,7 +239,7 @@ struct TemplateParser {
     index < segments.count && segments[index].keyword == keyword
   }
 
-  private mutating func parseLoop(_ segment: Segment) -> Statement {
+  private mutating func parseLoop(_ segment: Segment) -> Statement.Kind {
     let head = head(segment) { tag throws(TagError) in
       let variable = try tag.name("a variable")
       try tag.expect(.in)
@@ -261,18 +250,17 @@ struct TemplateParser {
     let body = parseBody(until: Self.loopEnds)
     let (between, otherwise) = parseLoopParts()
     expectEnd(.endfor, of: segment)
-    guard let (variable, list, filter) = head else {
-      return Statement(kind: .broken, span: span(segment))
-    }
-    let loop = LoopStatement(
-      variable: variable,
-      list: list,
-      filter: filter,
-      body: body,
-      between: between,
-      otherwise: otherwise
+    guard let (variable, list, filter) = head else { return .broken }
+    return .loop(
+      LoopStatement(
+        variable: variable,
+        list: list,
+        filter: filter,
+        body: body,
+        between: between,
+        otherwise: otherwise
+      )
     )
-    return Statement(kind: .loop(loop), span: span(segment))
   }
 
   private static let loopEnds: [Keyword] = [.between, .else, .endfor]
@@ -299,7 +287,7 @@ struct TemplateParser {
     return (between, otherwise)
   }
 
-  private mutating func parseBranches(_ segment: Segment) -> Statement {
+  private mutating func parseBranches(_ segment: Segment) -> Statement.Kind {
     var branches: [Branch] = []
     var otherwise: [Statement]?
     var isGood = true
@@ -326,19 +314,17 @@ struct TemplateParser {
       otherwise = parseBody(until: [.endif])
     }
     expectEnd(.endif, of: segment)
-    guard isGood else { return Statement(kind: .broken, span: span(segment)) }
-    return Statement(kind: .branches(branches, otherwise: otherwise), span: span(segment))
+    return isGood ? .branches(branches, otherwise: otherwise) : .broken
   }
 
-  private mutating func parseHash(_ segment: Segment) -> Statement {
+  private mutating func parseHash(_ segment: Segment) -> Statement.Kind {
     let name = head(segment) { tag throws(TagError) in try tag.name("a variable") }
     let body = parseBody(until: [.endhash])
     expectEnd(.endhash, of: segment)
-    guard let name else { return Statement(kind: .broken, span: span(segment)) }
-    return Statement(kind: .hash(name, body), span: span(segment))
+    return name.map { .hash($0, body) } ?? .broken
   }
 
-  private mutating func parseSet(_ segment: Segment) -> Statement {
+  private mutating func parseSet(_ segment: Segment) -> Statement.Kind {
     let hasValue = segment.assigns
     let head = head(segment) { tag throws(TagError) in
       let name = try tag.name("a variable")
@@ -351,12 +337,11 @@ struct TemplateParser {
       body = parseBody(until: [.endset])
       expectEnd(.endset, of: segment)
     }
-    guard let (name, value) = head else { return Statement(kind: .broken, span: span(segment)) }
-    if let value { return Statement(kind: .set(name, value), span: span(segment)) }
-    return Statement(kind: .capture(name, body ?? []), span: span(segment))
+    guard let (name, value) = head else { return .broken }
+    return value.map { .set(name, $0) } ?? .capture(name, body ?? [])
   }
 
-  private mutating func parseMacro(_ segment: Segment) -> Statement {
+  private mutating func parseMacro(_ segment: Segment) -> Statement.Kind {
     if depth > 1 { diagnostics.append(.nestedMacro(span(segment))) }
     let head = head(segment) { tag throws(TagError) in
       let name = try tag.name("a name for the macro")
@@ -394,6 +379,6 @@ struct TemplateParser {
     {
       file.brokenMacros.insert(name)
     }
-    return Statement(kind: .macro, span: span(segment))
+    return .macro
   }
 }
