@@ -60,11 +60,11 @@ extension JSONParser {
       mistakes.suppressedUntil = source.count + 1
       return true
     }
-    if byte == .numberSign || !options.allowsComments {
+    if byte == .numberSign || options == .strict {
       mistakes.noteComment(
         span(start, position),
         isHash: byte == .numberSign,
-        areAllowed: options.allowsComments
+        areAllowed: options == .commented
       )
     }
     return true

@@ -17,7 +17,7 @@ extension IR {
     case .fontWeight: text(Handle<FontWeight>(value))
     case .duration: text(Handle<TimeSpan>(value))
     case .cubicBezier: text(Handle<CubicBezier>(value))
-    case .number: values[Handle<Number>(value)].value.shortest
+    case .number: values[Handle<Number>(value)].value.jsonText
     case .strokeStyle: text(Handle<StrokeStyle>(value))
     case .border: text(values[Handle<Border>(value)])
     case .transition: text(values[Handle<Transition>(value)])
@@ -33,31 +33,24 @@ extension IR {
   func text(_ handle: Handle<Color>) -> String {
     let color = values[handle]
     let derived = DerivedColor(color).rounded()
-    guard !derived.isInSRGB else { return Self.hex(derived.hex) }
+    guard !derived.isInSRGB else { return derived.hexText }
     let isPercentage = color.space == .hsl || color.space == .hwb
     let components = (0..<3).map { index in
-      let number = color.isMissing(index) ? "none" : color.components[index].shortest
+      let number = color.isMissing(index) ? "none" : color.components[index].jsonText
       return isPercentage && index > 0 && !color.isMissing(index) ? number + "%" : number
     }
-    let alpha = color.alpha.map { " / \($0.shortest)" } ?? ""
+    let alpha = color.alpha.map { " / \($0.jsonText)" } ?? ""
     return color.space.functionStart + components.joined(separator: " ") + alpha + ")"
-  }
-
-  /// Returns `#rrggbb`, or `#rrggbbaa` for a color that isn't opaque.
-  private static func hex(_ rgba: UInt32) -> String {
-    let isOpaque = rgba & 0xFF == 0xFF
-    let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)
-    return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
   }
 
   private func text(_ handle: Handle<Dimension>) -> String {
     let dimension = values[handle]
-    return dimension.value.shortest + dimension.unit.name
+    return dimension.value.jsonText + dimension.unit.name
   }
 
   private func text(_ handle: Handle<TimeSpan>) -> String {
     let span = values[handle]
-    return span.value.shortest + span.unit.name
+    return span.value.jsonText + span.unit.name
   }
 
   private func text(_ handle: Handle<FontFamily>) -> String {
@@ -66,14 +59,14 @@ extension IR {
 
   private func text(_ handle: Handle<FontWeight>) -> String {
     switch values[handle] {
-    case .number(let number): number.shortest
+    case .number(let number): number.jsonText
     case .named(let name): name.name
     }
   }
 
   private func text(_ handle: Handle<CubicBezier>) -> String {
     let curve = values[handle]
-    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(\.shortest)
+    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(\.jsonText)
     return "cubic-bezier(\(numbers.joined(separator: ", ")))"
   }
 
@@ -102,7 +95,7 @@ extension IR {
   }
 
   private func text(_ gradient: Gradient) -> String {
-    gradient.stops.map { "\(text($0.color)) \(($0.position * 100).shortest)%" }
+    gradient.stops.map { "\(text($0.color)) \(($0.position * 100).jsonText)%" }
       .joined(separator: ", ")
   }
 
@@ -111,7 +104,7 @@ extension IR {
     if let height = style.lineHeightLength {
       size += "/" + text(height)
     } else if let height = style.lineHeight {
-      size += "/" + values[height].value.shortest
+      size += "/" + values[height].value.jsonText
     }
     let parts = [
       style.fontWeight.map { text($0) } ?? "", size, style.fontFamily.map { text($0) } ?? "",
@@ -125,7 +118,7 @@ extension IR {
     case .boolean(let value): value ? "true" : "false"
     case .string(let text): "\"\(texts[text])\""
     case .image(let text), .word(let text, _): texts[text]
-    case .number(let number): number.shortest
+    case .number(let number): number.jsonText
     case .lengths(let shape, let lengths):
       zip(shape.members, lengths).map { "\($0) \(text($1))" }.joined(separator: ", ")
     }
@@ -140,14 +133,5 @@ extension ColorSpace {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
       "color(\(name) "
     }
-  }
-}
-
-extension Double {
-  /// The shortest text that represents the number exactly.
-  var shortest: String {
-    var bytes: [UInt8] = []
-    appendShortest(self, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -49,12 +49,6 @@ public struct Appearance: Hashable, Sendable {
   /// Standard or high contrast; `nil` if the modifier doesn't specify it.
   public var contrast: Contrast?
 
-  /// Creates an appearance from a color scheme and a contrast.
-  public init(scheme: Scheme?, contrast: Contrast?) {
-    self.scheme = scheme
-    self.contrast = contrast
-  }
-
   /// A color scheme: light or dark.
   public enum Scheme: String, Hashable, Sendable {
     /// Dark text on a light background.

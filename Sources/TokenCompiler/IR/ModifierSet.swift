@@ -46,11 +46,4 @@ public struct ContextAssignment: Hashable, Sendable {
   public let modifiers: ModifierSet
   /// The contexts, as a range of ``IR/contexts`` in ascending order of the modifiers.
   public let contexts: IR.IndexRange
-
-  /// Creates a combination of contexts.
-  @inlinable
-  public init(modifiers: ModifierSet, contexts: IR.IndexRange) {
-    self.modifiers = modifiers
-    self.contexts = contexts
-  }
 }

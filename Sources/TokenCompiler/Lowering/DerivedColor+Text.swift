@@ -1,10 +1,10 @@
 import Diagnostics
 import JSONSyntax
-import TokenModel
+package import TokenModel
 
 extension DerivedColor {
   /// `#` and six digits, or eight if the color isn't opaque.
-  var hexText: String {
+  package var hexText: String {
     let isOpaque = hex & 0xFF == 0xFF
     let digits = String(UInt64(isOpaque ? hex >> 8 : hex) | 1 << (isOpaque ? 24 : 32), radix: 16)
     return "#" + digits.dropFirst()
