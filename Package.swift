@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["CommandLineParsing", "Diagnostics", "TestSupport", "tokens"]
+      dependencies: ["CommandLineParsing", "Diagnostics", "TestSupport", "Workspace", "tokens"]
     ),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
     .testTarget(name: "LiveServerTests", dependencies: ["LiveServer", "TestSupport"]),

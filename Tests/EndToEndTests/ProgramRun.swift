@@ -53,7 +53,9 @@ struct ProgramRun {
     process.arguments = arguments
     process.currentDirectoryURL = directory
     let inherited = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
-    process.environment = inherited.merging(environment) { _, new in new }
+    // As in CI, so that runs leave no stamps.
+    process.environment = inherited.merging(["CI": "true"]) { _, new in new }
+      .merging(environment) { _, new in new }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
     process.standardError = try FileHandle(forWritingTo: streams.url("error"))

@@ -30,6 +30,14 @@ package struct ConfigurationSearch {
     )
   }
 
+  /// The paths at which ``find(_:at:)`` looks for `found` if no configuration is named.
+  package func paths(until found: AbsolutePath) -> [AbsolutePath] {
+    let paths = directory.selfAndAncestors.flatMap { folder in
+      Self.candidates.map { folder.appending($0) }
+    }
+    return Array(paths.prefix { $0 != found })
+  }
+
   /// The first of ``candidates`` in the working directory, or `nil` if there is none.
   package var here: AbsolutePath? { candidate(in: directory) }
 

@@ -34,7 +34,7 @@ package enum POSIX {
 
   /// The metadata of a file.
   package struct FileStatus: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Int, Hashable, Sendable {
       case file, directory, symbolicLink
       /// A device, a pipe, or a socket.
       case other
@@ -49,6 +49,8 @@ package enum POSIX {
     package var identity: Identity
     /// When the content or metadata of the file last changed.
     package var changed: Moment
+    /// When the content of the file last changed, which programs can set to any time.
+    package var modified: Moment
 
     package struct Identity: Hashable, Sendable {
       let device: UInt64
@@ -316,38 +318,6 @@ extension POSIX {
   }
 }
 
-// MARK: The process
-
-extension POSIX {
-  package static func isTerminal(_ descriptor: Descriptor) -> Bool {
-    isatty(descriptor.number) == 1
-  }
-
-  /// Returns the width of a terminal in columns, if known.
-  package static func columns(of descriptor: Descriptor) -> Int? {
-    var size = winsize()
-    guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return Int(size.ws_col)
-  }
-
-  package static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
-  /// Makes writing to a closed pipe, or beyond the maximum file size, fail with an error instead of
-  /// ending the process.
-  package static func ignoreWriteSignals() {
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
-  }
-
-  package static func exit(_ status: Int32) -> Never {
-    systemExit(status)
-  }
-}
-
 // MARK: Support
 
 extension POSIX {
@@ -368,9 +338,9 @@ extension POSIX.FileStatus {
       default: .other
       }
     #if canImport(Darwin)
-      let changed = status.st_ctimespec
+      let (changed, modified) = (status.st_ctimespec, status.st_mtimespec)
     #else
-      let changed = status.st_ctim
+      let (changed, modified) = (status.st_ctim, status.st_mtim)
     #endif
     self.init(
       kind: kind,
@@ -380,7 +350,8 @@ extension POSIX.FileStatus {
         device: UInt64(truncatingIfNeeded: status.st_dev),
         number: UInt64(status.st_ino)
       ),
-      changed: Moment(seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec))
+      changed: Moment(seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec)),
+      modified: Moment(seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec))
     )
   }
 }
@@ -396,4 +367,3 @@ private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ c
 private func systemWrite(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   write(number, buffer, count)
 }
-private func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -24,11 +24,27 @@ struct UnusedSources {
     outputs = OwnOutputs(project.configuration, project.records)
   }
 
+  /// The folders that are searched, and the files there that may be read.
+  var consulted: Set<AbsolutePath> {
+    var paths = folders.union([resolver.parent, project.path.parent])
+    for folder in paths {
+      for name in (try? Disk.names(in: folder)) ?? []
+      where Self.hasTokenSuffix(name) || name.hasSuffix(".json") {
+        paths.insert(folder.appending(name))
+      }
+    }
+    return paths
+  }
+
+  private var folders: Set<AbsolutePath> {
+    Set(used.lazy.filter { [resolver] in $0 != resolver }.map(\.parent))
+  }
+
   /// Returns the unused files and their contents, sorted by path.
   mutating func find() -> [(path: AbsolutePath, bytes: [UInt8])] {
     let used = self.used.filter { $0 != resolver }
     let plainFolders = Set(used.filter { !Self.hasTokenSuffix($0.name) }.map(\.parent))
-    let folders = Set(used.map(\.parent)).sorted { $0.text.isBeforeInBytes($1.text) }
+    let folders = folders.sorted { $0.text.isBeforeInBytes($1.text) }
     var found: [(path: AbsolutePath, bytes: [UInt8])] = []
     for folder in folders {
       guard let names = try? Disk.names(in: folder) else { continue }
@@ -76,6 +92,9 @@ struct UnusedSources {
 }
 
 extension Project {
+  /// The paths that ``adviceOnUnusedFiles(_:)`` depends on.
+  package var pathsOfAdvice: Set<AbsolutePath> { UnusedSources(self)?.consulted ?? [] }
+
   /// Returns advice about token files that the resolver document doesn't list.
   ///
   /// Adds the first of them to `sources`.

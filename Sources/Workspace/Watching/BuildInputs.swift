@@ -10,6 +10,8 @@ package struct BuildInputs: Sendable {
   package var trees: Set<AbsolutePath> = []
   /// Patterns whose matches are inputs, including new files.
   var patterns: [FilePattern] = []
+  /// The paths that only advice depends on, so a change to them isn't a reason to build.
+  package var consulted: Set<AbsolutePath> = []
 
   package init() {}
 

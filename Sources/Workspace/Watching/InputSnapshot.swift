@@ -6,6 +6,8 @@ package struct InputSnapshot: Equatable, Sendable {
   package private(set) var files: [AbsolutePath: POSIX.FileStatus?] = [:]
   /// The folders in which a change to the inputs would be noticed.
   package private(set) var folders: Set<AbsolutePath> = []
+  /// The folders whose entries are inputs, because a pattern or a target's folder searches them.
+  private(set) var searched: Set<AbsolutePath> = []
 
   package init() {}
 
@@ -19,8 +21,9 @@ package struct InputSnapshot: Equatable, Sendable {
     for pattern in inputs.patterns {
       let found = pattern.search()
       for file in found.files { add(file) }
-      for folder in found.folders { folders.insert(folder) }
+      searched.formUnion(found.folders)
     }
+    folders.formUnion(searched)
     // The path to a folder can change too: the folder can be moved, or created later.
     var around: Set<AbsolutePath> = []
     for folder in folders { addWays(to: folder, &around) }
@@ -37,7 +40,7 @@ package struct InputSnapshot: Equatable, Sendable {
 
   /// Adds the files in a target's folder, except hidden files and documentation.
   private mutating func add(tree: AbsolutePath, depth: Int) {
-    folders.insert(tree)
+    searched.insert(tree)
     guard depth < 20, let names = try? Disk.names(in: tree) else { return }
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".md") {
       let path = tree.appending(name)

@@ -81,7 +81,7 @@ enum BuildCommand: ProgramCommand {
     ],
     options: [
       target, dryRun, force, watch, listInputs, listOutputs, depfile, outRoot, oneFile,
-      trackedInputs,
+      trackedInputs, Run.noStamp,
     ],
     conflicts: conflicts,
     arguments: [ConfigurationArgument.declaration]
@@ -109,8 +109,16 @@ enum BuildCommand: ProgramCommand {
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     if run.parsed[watch] { return BuildWatching.perform(run) }
+    if mayBeStamped(run.parsed), let status = run.repeatReport() { return status }
     build(&run)
     return run.finish()
+  }
+
+  /// Whether the command does nothing besides bringing the outputs of the configuration up to date.
+  private static func mayBeStamped(_ parsed: ParsedCommand) -> Bool {
+    let files = [depfile, outRoot, oneFile, trackedInputs]
+    return !parsed.isListing && !parsed[dryRun] && !parsed[force]
+      && files.allSatisfy { parsed[$0] == nil }
   }
 
   /// Returns the targets in a list such as `css,json`, each with its location.
@@ -172,6 +180,7 @@ extension Run {
     switch outcome {
     case .done(let comparison):
       take(comparison, of: rendered.run)
+      noteStampedPaths(of: rendered.run, comparison)
       write(depfile)
       touchTrackedInputs()
       if isVerbose { remarks += comparison.entries.map { line($0, isDone: true) } }

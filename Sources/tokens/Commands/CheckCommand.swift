@@ -16,10 +16,12 @@ enum CheckCommand: ProgramCommand {
       Command.Example("tokens check", "Check the outputs of the configuration"),
       Command.Example("tokens check --strict --format github", "Check in a GitHub workflow"),
     ],
+    options: [Run.noStamp],
     arguments: [ConfigurationArgument.declaration]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
+    if let status = run.repeatReport() { return status }
     do throws(Finding) {
       guard let rendered = try run.render(isTracing: true) else { return run.finish() }
       run.progress.begin("comparing")
@@ -27,6 +29,7 @@ enum CheckCommand: ProgramCommand {
         let comparison = try OutputComparison.make(rendered.run)
         let differences = rendered.differences(in: comparison, sources: &run.sources)
         run.take(comparison, differences, of: rendered.run)
+        run.noteStampedPaths(of: rendered.run, comparison)
       } catch {
         run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
       }

@@ -21,22 +21,25 @@ struct Reporter {
     stream = parsed.names(IRCommand.self) || parsed.isListing ? .error : .output
   }
 
-  /// Writes `report`, and returns the exit status of writing.
-  func write(_ report: Report, remarks: [String], in sources: SourceMap) -> ExitStatus {
+  /// Returns `report` in UTF-8, and the stream to write it to.
+  func render(
+    _ report: Report,
+    remarks: [String],
+    in sources: SourceMap
+  ) -> (bytes: [UInt8], stream: StandardStream) {
     var report = report
     if isQuiet { report.diagnostics.removeAll { $0.severity != .error } }
     report.diagnostics = report.diagnostics.map(\.boundedForReport)
-    return switch format {
-    case .text: StandardStream.error.write(text(report, remarks: remarks, in: sources))
-    case .lines: StandardStream.error.write(LineRenderer().render(report.diagnostics, in: sources))
+    switch format {
+    case .text: return (Array(text(report, remarks: remarks, in: sources).utf8), .error)
+    case .lines:
+      return (Array(LineRenderer().render(report.diagnostics, in: sources).utf8), .error)
     case .json:
-      stream.write(
-        JSONRenderer(limit: isVerbose ? nil : JSONRenderer.limit).render(report, in: sources)
-      )
+      let renderer = JSONRenderer(limit: isVerbose ? nil : JSONRenderer.limit)
+      return (renderer.render(report, in: sources), stream)
     case .github:
-      stream.write(
-        GitHubRenderer(isComplete: isVerbose).render(report.diagnostics, in: sources)
-      )
+      let renderer = GitHubRenderer(isComplete: isVerbose)
+      return (Array(renderer.render(report.diagnostics, in: sources).utf8), stream)
     }
   }
 

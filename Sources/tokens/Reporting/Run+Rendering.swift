@@ -49,6 +49,7 @@ extension Run {
     keep(compilation)
     take(compilation, project.input.files)
     if compilation.ir != nil { diagnostics += project.adviceOnUnusedFiles(&sources) }
+    if stamp != nil { inputs.consulted = project.pathsOfAdvice }
     let selection = take(try loading.get())
     chooseOneFileOutput(of: &placement, with: selection)
     var rendering: OutputRendering?

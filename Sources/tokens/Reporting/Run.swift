@@ -33,6 +33,10 @@ struct Run {
   var base: AbsolutePath?
   /// The worst exit status so far, apart from that of the diagnostics.
   var status = ExitStatus.success
+  /// The stamp to write if the run has nothing to do.
+  var stamp: BuildStamp?
+  /// The paths on which the result depends, if the run had nothing to do.
+  var stampedPaths: StampedPaths?
   let progress: ProgressLine
 
   init(_ parsed: ParsedCommand, sources: SourceMap, configuration: AbsolutePath? = nil) {
@@ -73,9 +77,14 @@ struct Run {
       outputs: outputs,
       result: result
     )
-    let reporter = Reporter(parsed)
-    let written = reporter.write(report, remarks: remarks, in: shownSources)
-    return status == .success ? written : status
+    let (bytes, stream) = Reporter(parsed).render(report, remarks: remarks, in: shownSources)
+    let written = stream.write(bytes)
+    guard status == .success else { return status }
+    if let stamp, let stampedPaths, written == .success {
+      let text = String(decoding: bytes, as: UTF8.self)
+      stamp.write(BuildStamp.Report(text, isOnStandardOutput: stream == .output), stampedPaths)
+    }
+    return written
   }
 
   var effectiveDiagnostics: [Diagnostic] {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Workspace
 
 /// Standard output or standard error.
-struct StandardStream {
+struct StandardStream: Equatable {
   private let descriptor: POSIX.Descriptor
 
   static let output = StandardStream(descriptor: .standardOutput)
@@ -13,13 +13,22 @@ struct StandardStream {
   var terminal: Terminal {
     let isTerminal = POSIX.isTerminal(descriptor)
     var environment: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM"] { environment[name] = POSIX.environment(name) }
+    for name in Self.variables { environment[name] = POSIX.environment(name) }
     return Terminal(
       isTerminal: isTerminal,
       columns: isTerminal ? POSIX.columns(of: descriptor) : nil,
       environment: environment
     )
   }
+
+  /// The properties that reports depend on, as text.
+  var surroundings: String {
+    let isTerminal = POSIX.isTerminal(descriptor)
+    return "\(isTerminal) \(isTerminal ? POSIX.columns(of: descriptor) ?? 0 : 0)"
+  }
+
+  /// The variables of the environment that ``terminal`` depends on.
+  static let variables = ["NO_COLOR", "TERM"]
 
   /// Writes `text`, and returns the exit status of writing.
   @discardableResult

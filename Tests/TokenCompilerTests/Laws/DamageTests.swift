@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import TestSupport
 import Testing
 import TokenModel
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A random source: tokens of all types with every kind of reference, overridden by several
 /// modifiers and in the short form, with groups that extend groups in some contexts, types
 /// inherited from groups, and expressions.

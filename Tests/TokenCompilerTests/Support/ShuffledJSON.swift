@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import JSONSyntax
 
 /// JSON with the properties of its objects in a different order.

@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// This process and its surroundings.
+extension POSIX {
+  package static func isTerminal(_ descriptor: Descriptor) -> Bool {
+    isatty(descriptor.number) == 1
+  }
+
+  /// Returns the width of a terminal in columns, if known.
+  package static func columns(of descriptor: Descriptor) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Makes writing to a closed pipe, or beyond the maximum file size, fail with an error instead of
+  /// ending the process.
+  package static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  package static func exit(_ status: Int32) -> Never {
+    systemExit(status)
+  }
+
+  /// The number of this process.
+  static var processNumber: Int { Int(getpid()) }
+
+  /// The metadata of the running program's file, or `nil` if the system doesn't tell.
+  static var programStatus: FileStatus? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      let bytes = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      return (try? status(of: String(decoding: bytes, as: UTF8.self))) ?? nil
+    #else
+      return (try? status(of: "/proc/self/exe")) ?? nil
+    #endif
+  }
+}
+
+#if canImport(Darwin)
+  extension POSIX {
+    /// Whether the file system at `path` is on this machine.
+    static func isLocal(_ path: String) -> Bool {
+      var system = statfs()
+      return statfs(path, &system) == 0 && system.f_flags & UInt32(MNT_LOCAL) != 0
+    }
+  }
+#endif
+
+extension POSIX.FileStatus {
+  /// The metadata as text, which is different for a file that was changed or replaced.
+  var stampText: String {
+    let times = [changed, modified].map { "\($0.seconds).\($0.nanoseconds)" }
+    return """
+      \(kind.rawValue) \(size) \(permissions) \(identity.device) \(identity.number) \
+      \(times[0]) \(times[1])
+      """
+  }
+}
+
+private func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -1,0 +1,55 @@
+internal import CommandLineParsing
+internal import Workspace
+
+/// Repeating the report of a run that had nothing to do, if nothing has changed since.
+extension Run {
+  static let noStamp = Flag(
+    "no-stamp",
+    help: "don't use the record in .tokens-cache that nothing has changed since the last run"
+  )
+
+  /// Repeats the report of the last run of this command if nothing has changed since, and returns
+  /// the exit status.
+  ///
+  /// Otherwise, returns `nil` and prepares a new stamp.
+  mutating func repeatReport() -> ExitStatus? {
+    // A machine that builds once gains nothing, and its caches may restore old stamps.
+    let isAutomated = POSIX.environment("CI").map { !$0.isEmpty && $0 != "false" } ?? false
+    guard !parsed[Self.noStamp], !isAutomated, let configuration = stampedConfiguration,
+      let key = StampKey(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        folder: currentFolder,
+        surroundings: surroundings
+      )
+    else { return nil }
+    let command = parsed.path.rest.last?.name ?? ""
+    if let report = BuildStamp.report(for: key, of: command, with: configuration) {
+      let stream = report.isOnStandardOutput ? StandardStream.output : .error
+      return stream.write(report.text)
+    }
+    stamp = BuildStamp(for: key, of: command, with: configuration)
+    return nil
+  }
+
+  private var stampedConfiguration: AbsolutePath? {
+    let argument = parsed[ConfigurationArgument.declaration]
+    return try? ConfigurationSearch(in: currentFolder).find(argument, at: nil)
+  }
+
+  private var surroundings: [String] {
+    let streams = [StandardStream.output, .error].map(\.surroundings)
+    return streams + StandardStream.variables.map { POSIX.environment($0).map { "=" + $0 } ?? "" }
+  }
+
+  /// Records the paths on which the result depends, if there was nothing to do.
+  mutating func noteStampedPaths(of rendered: RenderedRun, _ comparison: OutputComparison) {
+    guard stamp != nil, comparison.isDone, let configuration else { return }
+    let isNamed = parsed[ConfigurationArgument.declaration] != nil
+    let search = ConfigurationSearch(in: currentFolder)
+    stampedPaths = StampedPaths(
+      of: rendered,
+      inputs,
+      candidates: isNamed ? [] : search.paths(until: configuration)
+    )
+  }
+}
