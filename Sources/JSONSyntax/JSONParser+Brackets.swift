@@ -82,7 +82,7 @@ extension JSONParser {
       return false
     }
     if hasName {
-      slots.removeLast()
+      slots.shrink(to: slots.count - 1)
       if names.elements.last?.slot == slots.count { names.shrink(to: names.count - 1) }
     }
     let start = startOfLastItem(in: frames.top)

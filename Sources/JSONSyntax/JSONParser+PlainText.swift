@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The fast path for text in the usual layout: items on their own lines or after a single space,
 /// strings without escapes, and no comments.
 ///

@@ -80,7 +80,7 @@ extension JSONParser {
     else { return false }
     let start = Int(name.offset)
     reportStructural(.missingBrace(at: span(start, start)))
-    slots.removeLast()
+    slots.shrink(to: slots.count - 1)
     position = start
     openContainer(isObject: true)
     position = start
@@ -102,7 +102,7 @@ extension JSONParser {
       if end > earlierEnd, base[end - 1] == .comma { end = endOfText(before: end - 1) }
       end = max(end, earlierEnd)
       reportStructural(.missingBracket(at: span(end, end), opening: span(of: frame)))
-      slots.removeLast()
+      slots.shrink(to: slots.count - 1)
       frames.top.count -= 1
       position = end
       closeContainer()
@@ -264,7 +264,7 @@ extension JSONParser {
     } else {
       report(.unterminatedString(at: span(start, start + 1)))
     }
-    slots.removeLast()
+    slots.shrink(to: slots.count - 1)
     if names.elements.last?.slot == slots.count { names.shrink(to: names.count - 1) }
     position = colon
     slots.push(JSONSlot(.string, at: start, size: 0, isMarked: true))

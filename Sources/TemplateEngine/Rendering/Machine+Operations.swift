@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Machine {
   /// Performs an instruction that doesn't jump.
   mutating func perform(_ instruction: Instruction) throws(RenderFault) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Machine {
   /// Performs an instruction that prints, or transforms printed text.
   mutating func performText(_ instruction: Instruction) throws(RenderFault) {
@@ -178,7 +180,7 @@ extension Machine {
 
   /// Ends the current part and drops its traces, because its bytes are about to be moved.
   private mutating func endPart() -> Part {
-    let part = parts.pop()
+    let part = parts.popUnchecked()
     writer.endPart(part.mark)
     if traces.count > part.traceCount { traces.removeLast(traces.count - part.traceCount) }
     return part
@@ -188,7 +190,7 @@ extension Machine {
     let start = parts.top.mark.position
     let written = UnsafeBufferPointer(rebasing: writer.output.bytes[start...])
     if encoder.isClean(written) {
-      writer.endPart(parts.pop().mark)
+      writer.endPart(parts.popUnchecked().mark)
     } else {
       _ = takePart()
       let text = work.bytes
@@ -207,7 +209,7 @@ extension Machine {
   }
 
   private mutating func endCase(isUpper: Bool) {
-    let part = parts.pop()
+    let part = parts.popUnchecked()
     writer.endPart(part.mark)
     for index in part.mark.position..<writer.count {
       let byte = writer.output[index]
@@ -356,7 +358,7 @@ extension Machine {
   /// If nothing was printed on it, the line is removed.
   @inline(__always)
   mutating func endLine(hasLineEnd: Bool) {
-    let part = parts.pop()
+    let part = parts.popUnchecked()
     writer.popMargin(part.mark.marginBase)
     if writer.count == part.mark.position {
       writer.output.truncate(to: part.start)
@@ -370,7 +372,7 @@ extension Machine {
     case .beginInclude:
       let mark = IndentingWriter.Mark(position: writer.count, marginBase: 0, floor: 0)
       parts.push(Part(mark: mark, start: writer.count, traceCount: 0))
-    case .endInclude: writer.dropLineEnd(after: parts.pop().start)
+    case .endInclude: writer.dropLineEnd(after: parts.popUnchecked().start)
     default: try compute(instruction)
     }
   }

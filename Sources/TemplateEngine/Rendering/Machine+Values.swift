@@ -1,11 +1,21 @@
+import Diagnostics
+
 extension Machine {
+  /// The top element of the stack, which must not be empty.
+  ///
+  /// Indices aren't checked because ``ProgramVerifier`` has proved that programs stay within bounds.
+  var top: TemplateValue {
+    @inline(__always) get { stack[unchecked: stack.count &- 1] }
+    @inline(__always) set { stack[unchecked: stack.count &- 1] = newValue }
+  }
+
   /// Returns from a function that returns a value, which may be text it created.
   @inline(never)
   mutating func returnValue() throws(RenderFault) -> Int {
     let value = pop()
     guard !frames.isEmpty else { throw .unexpectedValue }
-    let frame = frames.pop()
-    stack.truncate(to: base)
+    let frame = frames.popUnchecked()
+    stack.shrink(to: base)
     base = frame.base
     push(value)
     return frame.returnAddress

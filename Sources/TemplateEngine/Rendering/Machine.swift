@@ -121,10 +121,10 @@ struct Machine: ~Copyable {
   private mutating func clear() {
     writer.clear()
     made.truncate(to: 0)
-    stack.clear()
-    frames.clear()
-    loops.clear()
-    parts.clear()
+    stack.shrink(to: 0)
+    frames.shrink(to: 0)
+    loops.shrink(to: 0)
+    parts.shrink(to: 0)
     work.truncate(to: 0)
     base = 0
     steps = 0
@@ -153,8 +153,8 @@ struct Machine: ~Copyable {
       case .text: writer.appendLine(literal(step))
       case .lineEnd: writer.output.append(UInt8(ascii: "\n"))
       case .printMember:
-        try print(try member(step.member, of: stack[base &+ step.slot]))
-      case .printSlot: try print(stack[base &+ step.slot])
+        try print(try member(step.member, of: stack[unchecked: base &+ step.slot]))
+      case .printSlot: try print(stack[unchecked: base &+ step.slot])
       case .printText: try print(pop())
       case .beginLine: beginLine(literal(step))
       case .endLine: endLine(hasLineEnd: step.isSet)
@@ -166,30 +166,30 @@ struct Machine: ~Copyable {
         )
       case .pushBool: push(.bool(step.isSet))
       case .pushWord: push(.word(Int(step.index)))
-      case .pushSlot: push(stack[base &+ step.slot])
+      case .pushSlot: push(stack[unchecked: base &+ step.slot])
       case .pushSlots:
-        push(stack[base &+ Int(step.id)])
-        push(stack[base &+ step.slot])
-        if step.flag > 2 { push(stack[base &+ step.otherSlot]) }
+        push(stack[unchecked: base &+ Int(step.id)])
+        push(stack[unchecked: base &+ step.slot])
+        if step.flag > 2 { push(stack[unchecked: base &+ step.otherSlot]) }
       case .storeSlot:
         let value = pop()
-        stack[base &+ step.slot] = value
-      case .member: stack.top = try member(step.member, of: stack.top)
-      case .slotMember: push(try member(step.member, of: stack[base &+ step.slot]))
-      case .isNone: stack.top = .bool(stack.top.isNone)
+        stack[unchecked: base &+ step.slot] = value
+      case .member: top = try member(step.member, of: top)
+      case .slotMember: push(try member(step.member, of: stack[unchecked: base &+ step.slot]))
+      case .isNone: top = .bool(top.isNone)
       case .isEmpty:
         let value = pop()
         push(.bool(try isEmpty(value)))
-      case .isOneOf: stack.top = .bool(try isOneOf(stack.top, step.extra))
-      case .isCase: stack.top = .bool(try object(stack.top).type == step.objectType)
+      case .isOneOf: top = .bool(try isOneOf(top, step.extra))
+      case .isCase: top = .bool(try object(top).type == step.objectType)
       case .cast:
-        if try object(stack.top).type != step.objectType { stack.top = .none }
+        if try object(top).type != step.objectType { top = .none }
       case .not:
         let value = try popBool()
         push(.bool(!value))
       case .equal:
         let second = pop()
-        stack.top = .bool(try isEqual(stack.top, second))
+        top = .bool(try isEqual(top, second))
       case .beginCapture: beginPart()
       case .endCapture: try endCapture(isBlock: step.isSet)
       case .jump: next = code + step.target
@@ -205,11 +205,11 @@ struct Machine: ~Copyable {
       case .jumpIfCase:
         if try object(pop()).type == step.objectType { next = code + step.target }
       case .jumpIfNone:
-        if stack.top.isNone {
+        if top.isNone {
           _ = pop()
           next = code + step.target
         }
-      case .jumpIfSome: if stack.top.isNone { _ = pop() } else { next = code + step.target }
+      case .jumpIfSome: if top.isNone { _ = pop() } else { next = code + step.target }
       case .call: next = code + (try call(Int(step.index), returningTo: next - code))
       case .dispatch:
         next =
@@ -222,11 +222,11 @@ struct Machine: ~Copyable {
         }
       case .acceptTurn: loops.top.turn &+= 1
       case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.target }
-      case .leaveLoop: _ = loops.pop()
+      case .leaveLoop: _ = loops.popUnchecked()
       case .report: try report(step, at: next - code - 1)
       case .claim: try claim(at: next - code - 1)
-      case .endLoop: if loops.pop().turn > 0 { next = code + step.target }
-      case .beginTrack: if isRecording { beginTrack(stack[base &+ step.slot]) }
+      case .endLoop: if loops.popUnchecked().turn > 0 { next = code + step.target }
+      case .beginTrack: if isRecording { beginTrack(stack[unchecked: base &+ step.slot]) }
       case .endTrack: if isRecording { endTrack() }
       case .stop: return
       case .printNumber, .printWord, .beginString, .endString, .beginStyling, .endComment:
@@ -253,7 +253,7 @@ struct Machine: ~Copyable {
   mutating func push(_ value: TemplateValue) { stack.pushReserved(value) }
 
   @inline(__always)
-  mutating func pop() -> TemplateValue { stack.pop() }
+  mutating func pop() -> TemplateValue { stack.popUnchecked() }
 
   @inline(__always)
   mutating func popBool() throws(RenderFault) -> Bool {
@@ -291,16 +291,15 @@ struct Machine: ~Copyable {
   /// Whether a Boolean member of a slot is true.
   @inline(__always)
   private func isTrue(_ step: Instruction) throws(RenderFault) -> Bool {
-    guard case .bool(let value) = try member(step.member, of: stack[base &+ step.otherSlot]) else {
-      throw .unexpectedValue
-    }
-    return value
+    let value = try member(step.member, of: stack[unchecked: base &+ step.otherSlot])
+    guard case .bool(let isTrue) = value else { throw .unexpectedValue }
+    return isTrue
   }
 
   /// Whether a member of a slot is one of the words.
   @inline(__always)
   private func isOneOf(_ step: Instruction) throws(RenderFault) -> Bool {
-    try isOneOf(try member(step.member, of: stack[base &+ step.otherSlot]), step.words)
+    try isOneOf(try member(step.member, of: stack[unchecked: base &+ step.otherSlot]), step.words)
   }
 
   @inline(__always)
@@ -343,10 +342,10 @@ struct Machine: ~Copyable {
   @inline(__always)
   private mutating func returnFromCall() throws(RenderFault) -> Int {
     guard !frames.isEmpty else { throw .unexpectedValue }
-    let frame = frames.pop()
+    let frame = frames.popUnchecked()
     writer.dropLineEnd(after: frame.outputStart)
     truncateMade(to: frame.madeCount)
-    stack.truncate(to: base)
+    stack.shrink(to: base)
     base = frame.base
     try checkOutput()
     return frame.returnAddress
@@ -385,13 +384,13 @@ struct Machine: ~Copyable {
     guard loop.next < count else { return false }
     let first = Int(loop.list.start) + loop.next
     if loop.chunk == 0 {
-      stack[base + slot] = host.element(at: first, of: loop.list)
+      stack[unchecked: base + slot] = host.element(at: first, of: loop.list)
       loops.top.next = loop.next + 1
     } else {
       var part = loop.list
       part.start = UInt32(clamping: first)
       part.count = UInt32(clamping: min(loop.chunk, count - loop.next))
-      stack[base + slot] = .list(part)
+      stack[unchecked: base + slot] = .list(part)
       loops.top.next = loop.next + loop.chunk
     }
     if counts { loops.top.turn += 1 }
