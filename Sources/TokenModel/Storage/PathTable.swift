@@ -18,12 +18,13 @@ public struct PathID: Hashable, Sendable {
 ///
 /// Each path consists of its parent's path and one additional name.
 public struct PathTable: Sendable {
-  private struct Entry {
-    let parent: PathID
-    let name: TextID
+  @usableFromInline
+  struct Entry: Sendable {
+    @usableFromInline let parent: PathID
+    @usableFromInline let name: TextID
   }
 
-  private var entries = [Entry(parent: .root, name: .empty)]
+  @usableFromInline private(set) var entries = [Entry(parent: .root, name: .empty)]
   private var table = SlotTable()
   private let hasher = ContentHasher.forTable()
   /// The new paths of renamed paths.
@@ -44,11 +45,13 @@ public struct PathTable: Sendable {
   /// Returns the parent of a path.
   ///
   /// The root is its own parent.
+  @inlinable
   public func parent(of path: PathID) -> PathID { entries[Int(path.index)].parent }
 
   /// Returns the last name of a path.
   ///
   /// The root's name is empty.
+  @inlinable
   public func name(of path: PathID) -> TextID { entries[Int(path.index)].name }
 
   /// Returns the handle of the path `name` below `parent`, adding it to the table if necessary.

@@ -29,15 +29,21 @@ enum Binder {
     let identifierCount = texts.count
     var optionBinder = OptionBinder(input, contexts, tokens)
     optionBinder.bind(&texts)
-    let output = BoundOutput(input, contexts, tokens, namer.names, optionBinder.options, &texts)
-    let collisions = CollisionCheck.diagnostics(input, output, texts, identifierCount)
-    var settingBinder = SettingBinder(input, output)
-    settingBinder.bind(&texts)
-    output.finish(
-      settingBinder.table,
-      FrozenTexts(texts),
-      incompleteTokens: output.incompleteTokens(input)
+    let values = OutputValues(input, contexts, tokens, optionBinder.options)
+    let collisions: [Diagnostic]
+    do {
+      // Destroyed before more texts are added, because a table with two owners would be copied.
+      var check = CollisionCheck(input, tokens, namer.names, values, texts, identifierCount)
+      collisions = check.diagnostics()
+    }
+    var settingBinder = SettingBinder(
+      input: input,
+      tokens: tokens,
+      names: namer.names,
+      values: values
     )
+    settingBinder.bind(&texts)
+    let output = BoundOutput(input, tokens, namer.names, values, settingBinder.table, &texts)
     let diagnostics =
       chooser.diagnostics + namer.diagnostics + collisions
       + optionBinder.diagnostics + settingBinder.diagnostics

@@ -40,8 +40,6 @@ struct BindingInput {
 
   var ir: IR { source.ir }
 
-  var facts: SourceFacts { source.facts }
-
   /// Whether a template reads `member` on any type.
   func uses(_ member: some OutputMember) -> Bool {
     member.owners.contains { used.contains(TemplateMemberUse(type: $0, member: member.id)) }
@@ -58,12 +56,6 @@ struct BindingInput {
       case .string(let text) = settings.options[index]
     else { return nil }
     return text
-  }
-
-  /// Returns the resolutions of a token in all contexts of the output, starting with the base.
-  func resolutions(of token: UInt32) -> [ResolutionID] {
-    let variants = projection.variants[Int(token)].indices.map { projection.resolutions[$0] }
-    return [projection.base[Int(token)]] + variants
   }
 
   /// Returns the index of the first constant in a list that is in IR order; `tokens.count` if there

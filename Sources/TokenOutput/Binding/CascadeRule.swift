@@ -58,3 +58,26 @@ struct CascadeRule {
     return element
   }
 }
+
+extension SettingTable {
+  /// Returns the environments in which a setting of `cascade` has a rule with at least one element.
+  func rules(of setting: Int) -> [Environment] {
+    let told = contexts[entries[setting].contexts].reduce(into: Environment()) {
+      $0.formUnion(environments[Int($1)] ?? [])
+    }
+    return (0..<Environment.count).map(Environment.init).filter { environment in
+      told.isSuperset(of: environment) && rule(of: setting, in: environment).elementCount > 0
+    }
+  }
+
+  /// Returns the rule of a setting for an environment.
+  func rule(of setting: Int, in told: Environment) -> CascadeRule {
+    let contexts = contexts[entries[setting].contexts].map(Int.init)
+    return CascadeRule(
+      environment: contexts.filter { !told.isDisjoint(with: environments[$0] ?? []) },
+      chosen: contexts.filter { environments[$0]?.isDisjoint(with: told) ?? false },
+      defaults: contexts.filter { environments[$0] == nil },
+      carriers: entries[setting].carriers
+    )
+  }
+}

@@ -41,7 +41,7 @@ extension LossReport {
     let projection = input.projection
     var found: [UInt32] = []
     for resolution in resolutions {
-      let token = input.facts.resolutions[resolution].token
+      let token = UInt32(input.source.resolutions.token(of: resolution))
       guard found.last != token, tokens.isIncluded[Int(token)] else { continue }
       let isBase = projection.base[Int(token)] == resolution
       let variants = projection.variants[Int(token)].indices

@@ -46,8 +46,12 @@ struct LossReport {
     let styles = input.source.styleTraits.byStyle
     let tokens = tokens.ofType(.typography)
     let said = tokens.map { token in
-      input.resolutions(of: token).reduce(into: TokenTraits()) { traits, resolution in
-        if let style = input.source.styleIndex(in: resolution) { traits.formUnion(styles[style]) }
+      input.projection.resolutions(of: Int(token)).reduce(into: TokenTraits()) {
+        traits,
+        resolution in
+        if let style = input.source.resolutions.styleIndex(in: resolution) {
+          traits.formUnion(styles[style])
+        }
       }
     }
     for (trait, set) in omitted.traits {
@@ -63,7 +67,9 @@ struct LossReport {
     where isInExtension: (UInt32) -> Bool
   ) {
     let saying = tokens.filter { token in
-      input.resolutions(of: token).contains { isInExtension(input.facts.resolutions[$0].value) }
+      input.projection.resolutions(of: Int(token)).contains {
+        isInExtension(input.source.resolutions.values[$0])
+      }
     }
     reportOmission(trait, saying)
   }

@@ -149,7 +149,8 @@ struct OptionBinder {
 
   private mutating func reportWord(_ word: String, _ table: WordTable) {
     let token = tokens.ofType(.typography).first { token in
-      guard let style = input.source.textStyle(in: input.projection.base[Int(token)]) else {
+      guard let style = input.source.resolutions.textStyle(in: input.projection.base[Int(token)])
+      else {
         return false
       }
       return [style.relativeTo, style.system].contains { $0.map { ir.texts[$0] } == word }

@@ -85,6 +85,33 @@ struct OutputContexts: Sendable {
   }
 }
 
+extension Appearance {
+  /// All combinations of a scheme and a contrast, in the order of ``ViewTable/FixedViews``.
+  static let all: [(scheme: Scheme, contrast: Contrast)] = [
+    (.light, .standard), (.dark, .standard), (.light, .high), (.dark, .high),
+  ]
+}
+
+extension [Modifier] {
+  /// Returns an assignment with the contexts of some modifiers changed to those for an appearance.
+  func assignment(
+    _ assignment: [Modifier.ContextIndex],
+    of changed: [Int],
+    _ scheme: Appearance.Scheme,
+    _ contrast: Appearance.Contrast
+  ) -> [Modifier.ContextIndex] {
+    var assignment = assignment
+    for modifier in changed {
+      assignment[modifier] = self[modifier].context(
+        for: scheme,
+        contrast,
+        otherwise: assignment[modifier]
+      )
+    }
+    return assignment
+  }
+}
+
 extension Modifier {
   /// Returns the context for an appearance, ignoring the scheme or contrast if the modifier doesn't
   /// define it; `otherwise` if no context matches.

@@ -10,8 +10,8 @@ extension OutputTokens {
     var seen: Set<TextID> = []
     var fonts: [UInt32] = []
     for (type, range) in types where type == .fontFamily || type == .typography {
-      for token in byType[range] where !input.facts.tokens[Int(token)].isPrivate {
-        for resolution in input.resolutions(of: token) {
+      for token in byType[range] where !input.ir.tokens[Int(token)].isPrivate {
+        for resolution in input.projection.resolutions(of: Int(token)) {
           for family in families(in: resolution, of: type, input.source)
           where !table.families[family].faces.isEmpty {
             guard seen.insert(table.families[family].name).inserted else { continue }
@@ -28,7 +28,9 @@ extension OutputTokens {
     of type: TokenType,
     _ source: OutputSource
   ) -> Range<Int> {
-    if type == .fontFamily { return source.fonts.byValue[Int(source.values[resolution])] }
-    return source.styleIndex(in: resolution).map { source.fonts.byStyle[$0] } ?? 0..<0
+    if type == .fontFamily {
+      return source.fonts.byValue[Int(source.resolutions.values[resolution])]
+    }
+    return source.resolutions.styleIndex(in: resolution).map { source.fonts.byStyle[$0] } ?? 0..<0
   }
 }

@@ -9,10 +9,10 @@ struct PartComparison {
 
   /// Whether two resolutions of a composite token differ at most in parts of ``types``.
   func areAlike(_ token: Int, _ first: ResolutionID, _ second: ResolutionID) -> Bool {
-    if source.areEqual(first, second) { return true }
+    if source.resolutions.areEqual(first, second) { return true }
     let values = source.ir.values
-    let one = ValueID(source.values[first])
-    let other = ValueID(source.values[second])
+    let one = ValueID(source.resolutions.values[first])
+    let other = ValueID(source.resolutions.values[second])
     switch source.ir.tokens[token].type.composite {
     case .border:
       let (one, other) = (values[Handle<Border>(one)], values[Handle<Border>(other)])
@@ -31,7 +31,7 @@ struct PartComparison {
           $0.position == $1.position && isEqual(.color, $0.color, $1.color)
         }
     case .typography:
-      return areTextStylesAlike(source.resolved(first), source.resolved(second))
+      return areTextStylesAlike(source.resolutions[first], source.resolutions[second])
     // These are compared as a whole.
     case .strokeStyle, nil: return false
     }

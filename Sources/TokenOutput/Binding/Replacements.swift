@@ -14,7 +14,7 @@ struct Replacements {
     guard DeprecationMember.ofReplacements.contains(where: { input.uses($0) }) else { return }
     let ir = input.ir
     for token in tokens.all.lazy.map(Int.init) {
-      guard input.source.facts.tokens[token].isDeprecated,
+      guard ir.tokens[token].deprecation != nil,
         case .because(let reason) = ir.tokens[token].deprecation,
         let replacement = Replacement(of: token, because: ir.texts[reason], input, tokens, &texts)
       else { continue }

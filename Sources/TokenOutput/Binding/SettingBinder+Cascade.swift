@@ -32,6 +32,22 @@ extension SettingBinder {
     finish(.cascade, blocks, withBase: true)
   }
 
+  /// Determines how the environment can select each context.
+  mutating func bindEnvironments() {
+    let options = values.options
+    table.environments = contexts.owners.indices.map { context in
+      let modifier = ir.modifiers[contexts.owners[context]]
+      let place = context - contexts.starts[contexts.owners[context]]
+      if place == Int(modifier.defaultContext) { return nil }
+      if let option = options.condition, options.ofContexts[option][context] != nil {
+        return .condition
+      }
+      let appearance = modifier.appearances[place]
+      if appearance?.scheme != nil { return .scheme }
+      return appearance?.contrast != nil ? .contrast : []
+    }
+  }
+
   /// The modifiers that a token varies with, and those that change how it is written.
   private struct CascadeKey: Hashable {
     let varying: ModifierSet
@@ -61,7 +77,7 @@ extension SettingBinder {
     while true {
       guard let choices = choices(among: found) else { return nil }
       let next = choices.views.reduce(into: found) { next, view in
-        for target in output.references(in: token, view) {
+        for target in values.references(in: token, view) {
           next.formUnion(input.projection.dependsOn[target].intersection(cascading))
         }
       }
@@ -96,7 +112,7 @@ extension SettingBinder {
     }
     var assignments: [[Modifier.ContextIndex]] = []
     choices.forEach { assignments.append(Array($0)) }
-    let views = assignments.map { output.views.add($0, base: input.baseAssignment) }
+    let views = assignments.map { values.views.add($0, base: input.baseAssignment) }
     return Choices(modifiers: varying, assignments: choices, views: views)
   }
 
@@ -109,7 +125,7 @@ extension SettingBinder {
       let varies = choices.views.indices.contains { index in
         let other = choices.assignments.index(index, withDefaultAt: place)
         return other != index
-          && !output.hasSameText(token, in: choices.views[index], choices.views[other])
+          && !values.hasSameText(token, in: choices.views[index], choices.views[other])
       }
       if varies { written.insert(ModifierSet(modifier: modifier)) }
     }

@@ -5,9 +5,9 @@ extension SettingBinder {
   mutating func bindSchemeViews() {
     var view = 0
     // Visits the views added here as well, because each of them needs its own pair.
-    while view < output.views.entries.count {
+    while view < values.views.entries.count {
       let pair =
-        output.views[view].isUniform
+        values.views[view].isUniform
         ? (light: view, dark: view)
         : (light: self.view(of: view, in: .light), dark: self.view(of: view, in: .dark))
       table.schemeViews.append(pair)
@@ -16,7 +16,7 @@ extension SettingBinder {
   }
 
   private func view(of view: ViewID, in scheme: Appearance.Scheme) -> ViewID {
-    var assignment = Array(output.views.assignment(view))
+    var assignment = Array(values.views.assignment(view))
     for modifier in contexts.modifiers where ir.modifiers[modifier].role == .appearance {
       let contrast = ir.modifiers[modifier].appearances[Int(assignment[modifier])]?.contrast
       assignment[modifier] = ir.modifiers[modifier].context(
@@ -25,6 +25,6 @@ extension SettingBinder {
         otherwise: assignment[modifier]
       )
     }
-    return output.views.add(assignment, base: input.baseAssignment)
+    return values.views.add(assignment, base: input.baseAssignment)
   }
 }

@@ -34,15 +34,15 @@ extension SettingBinder {
   /// Whether a token differs from the base in any appearance, including appearances of its parts
   /// that the view doesn't show.
   private func isVariant(_ token: Int, in view: ViewID) -> Bool {
-    if output.isVariant(token, in: view) { return true }
+    if values.isVariant(token, in: view) { return true }
     guard contexts.variesOutsideAppearances[token] else { return false }
-    let appearances = zip(output.views[view].fixed.all, output.views[ViewTable.base].fixed.all)
+    let appearances = zip(values.views[view].fixed.all, values.views[ViewTable.base].fixed.all)
     return input.source.nodes.parts(of: token).contains { node in
       guard let type = input.source.nodes[node].valueType,
         input.target.contexts.inside.contains(type)
       else { return false }
       return appearances.contains { here, base in
-        output.index(of: node, in: here) != output.index(of: node, in: base)
+        values.index(of: node, in: here) != values.index(of: node, in: base)
       }
     }
   }

@@ -6,27 +6,21 @@ import TokenModel
 /// Builds the lists of settings that a target's templates or file rules use.
 struct SettingBinder {
   let input: BindingInput
-  let output: BoundOutput
-  let contexts: OutputContexts
   let tokens: OutputTokens
-  let ir: IR
+  let names: OutputNames
+  let values: OutputValues
   var table = SettingTable()
   /// The texts of the output during ``bind(_:)``, which adds those of the settings.
-  private var texts = TextTable()
+  var texts = TextTable()
   var diagnostics: [Diagnostic] = []
 
   /// The maximum number of combinations of contexts in a list of settings.
   static let limit = 4096
 
-  init(_ input: BindingInput, _ output: BoundOutput) {
-    self.input = input
-    self.output = output
-    contexts = output.contexts
-    tokens = output.tokens
-    ir = input.ir
-  }
+  var ir: IR { values.ir }
+  var contexts: OutputContexts { values.contexts }
 
-  /// Fills ``table`` and ``diagnostics``, and adds views to the output and texts to `outputTexts`.
+  /// Fills ``table`` and ``diagnostics``, and adds views to ``values`` and texts to `outputTexts`.
   mutating func bind(_ outputTexts: inout TextTable) {
     // Swapped in, because adding to a table with two owners copies it.
     swap(&texts, &outputTexts)
@@ -37,6 +31,7 @@ struct SettingBinder {
     if needsAppearances || input.uses(RootMember.appearances) || input.uses(RootMember.appearance) {
       bindAppearances()
     }
+    if input.uses(SettingMember.rules) { bindEnvironments() }
     if input.uses(RootMember.cascade) { bindCascade() }
     if input.uses(RootMember.variants) { bindVariants() }
     if input.uses(RootMember.themes) {
@@ -69,7 +64,7 @@ struct SettingBinder {
 
   /// Returns the view for a combination of contexts.
   func view(of assignment: [Modifier.ContextIndex]) -> ViewID {
-    output.views.view(of: assignment, input, contexts)
+    values.views.view(of: assignment, input, contexts)
   }
 
   // MARK: Complete lists
@@ -110,22 +105,12 @@ struct SettingBinder {
     let hasScheme = roles.contains { modifier in
       ir.modifiers[modifier].appearances.contains { $0?.scheme != nil }
     }
-    let wanted: [(Appearance.Scheme, Appearance.Contrast)] = [
-      (.light, .standard), (.dark, .standard), (.light, .high), (.dark, .high),
-    ]
     let start = table.entries.count
-    for (index, (scheme, contrast)) in wanted.enumerated() {
+    for (index, (scheme, contrast)) in Appearance.all.enumerated() {
       if contrast == .high, !hasContrast { continue }
       if scheme == .dark, !hasScheme { continue }
-      var assignment = input.baseAssignment
-      for modifier in roles {
-        assignment[modifier] = ir.modifiers[modifier].context(
-          for: scheme,
-          contrast,
-          otherwise: assignment[modifier]
-        )
-      }
-      let view = output.views.add(assignment, base: input.baseAssignment)
+      let assignment = ir.modifiers.assignment(input.baseAssignment, of: roles, scheme, contrast)
+      let view = values.views.add(assignment, base: input.baseAssignment)
       let tokens = self.tokens(differingIn: view)
       addSetting(view, roles, assignment, tokens, isBase: assignment == input.baseAssignment)
       table.entries[table.entries.count - 1].appearance = index
@@ -137,7 +122,7 @@ struct SettingBinder {
   private func tokens(differingIn view: ViewID) -> [UInt32] {
     guard input.uses(SettingMember.tokens) || input.uses(SettingMember.constants) else { return [] }
     return input.source.lists.varying.filter { token in
-      tokens.isIncluded[Int(token)] && output.isVariant(Int(token), in: view)
+      tokens.isIncluded[Int(token)] && values.isVariant(Int(token), in: view)
     }
   }
 
@@ -148,7 +133,7 @@ struct SettingBinder {
       input.uses(SettingMember.rewritten) || input.uses(SettingMember.rewrittenConstants)
     guard isAsked, view != ViewTable.base else { return [] }
     return input.source.lists.contextual.filter { token in
-      tokens.isIncluded[Int(token)] && output.isRewritten(Int(token), in: view)
+      tokens.isIncluded[Int(token)] && values.isRewritten(Int(token), in: view)
     }
   }
 
@@ -205,7 +190,7 @@ struct SettingBinder {
     table.contexts += contexts.map { UInt32($0) }
     let (ownTokens, ownConstants) = append(tokens)
     let (rewritten, rewrittenConstants) = append(self.tokens(rewrittenIn: view))
-    let names = contexts.map { texts[output.names.contexts[$0]] }
+    let names = contexts.map { texts[self.names.contexts[$0]] }
     let separator = (input.target.names.context ?? input.target.names.token).separator
     let id = names.isEmpty ? "base" : input.target.names.token.continued(names, separator)
     table.entries.append(

@@ -13,6 +13,10 @@ struct SettingTable: Sendable {
   var variants: [VariantEntry] = []
   /// The themed variants of each token; empty unless a template reads them.
   var variantRanges: [Range<Int>] = []
+  /// How the environment can select each context; `nil` for default contexts.
+  ///
+  /// Empty unless a template reads the rules of settings.
+  var environments: [Environment?] = []
   /// The light and the dark view for each view; empty unless a template reads them.
   var schemeViews: [(light: ViewID, dark: ViewID)] = []
 

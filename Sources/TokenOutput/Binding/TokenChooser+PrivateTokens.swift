@@ -19,13 +19,13 @@ extension TokenChooser {
       pending.append(token)
     }
     while let token = pending.popLast() {
-      for resolution in input.resolutions(of: UInt32(token)) {
-        let resolved = input.facts.resolutions[resolution]
+      for resolution in input.projection.resolutions(of: token) {
+        let resolved = input.source.resolutions[resolution]
         reach(resolved.alias)
         for reference in resolved.references.indices {
-          reach(input.facts.references[reference].target)
+          reach(ir.references[reference].target)
         }
-        guard let style = input.source.textStyle(in: resolution) else { continue }
+        guard let style = input.source.resolutions.textStyle(in: resolution) else { continue }
         reach(style.color?.alias)
         reach(style.shadow?.alias)
       }

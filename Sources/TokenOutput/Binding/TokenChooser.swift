@@ -117,7 +117,7 @@ struct TokenChooser {
     var numbered: [(number: Int, token: UInt32)] = []
     for token in chosen.ofType(.typography) {
       let resolution = input.projection.base[Int(token)]
-      guard let style = input.source.resolved(resolution).textStyle,
+      guard let style = input.source.resolutions[resolution].textStyle,
         let number = ir.textStyles[Int(style)].number
       else { continue }
       numbered.append((number, token))
@@ -166,12 +166,11 @@ struct TokenChooser {
     let type = ir.tokens[token].type
     // If all outputs contain the same tokens, they exclude the same tokens too.
     let projection = input.target.keepsAbsent ? input.source.projection : input.projection
-    var resolutions = [projection.base[token]]
-    resolutions += projection.variants[token].indices.map { projection.resolutions[$0] }
+    let resolutions = projection.resolutions(of: token)
     switch type {
     case .dimension:
       for resolution in resolutions {
-        let value = input.source.values[resolution]
+        let value = input.source.resolutions.values[resolution]
         if unprintable[Int(value)] { return ir.values[Handle<Dimension>(value)].unit }
       }
     case .typography:
@@ -189,7 +188,8 @@ struct TokenChooser {
       }
     case .constant:
       for resolution in resolutions {
-        guard case .lengths(_, let lengths) = input.source.constantValue(in: resolution) else {
+        guard case .lengths(_, let lengths) = input.source.resolutions.constantValue(in: resolution)
+        else {
           continue
         }
         for length in lengths where unprintable[Int(length.index)] { return ir.values[length].unit }
@@ -204,7 +204,7 @@ struct TokenChooser {
   /// Ignores letter spacing relative to the font size, which is stored in `kernEm`.
   private func firstUnit(inTextStyle resolution: ResolutionID) -> Dimension.Unit? {
     guard let units = input.target.units,
-      let index = input.source.resolved(resolution).textStyle
+      let index = input.source.resolutions[resolution].textStyle
     else { return nil }
     let style = ir.textStyles[Int(index)]
     let lengths = [style.size, style.lineHeight, style.kernEm == nil ? style.kern : nil]

@@ -88,19 +88,8 @@ struct ViewTable: Sendable {
       ir.modifiers[modifier].appearances[Int(assignment[modifier])] != nil
     }
     guard !open.isEmpty else { return add(assignment, base: input.baseAssignment) }
-    let wanted: [(Appearance.Scheme, Appearance.Contrast)] = [
-      (.light, .standard), (.dark, .standard), (.light, .high), (.dark, .high),
-    ]
-    let appearances = wanted.map { scheme, contrast in
-      var changed = assignment
-      for modifier in open {
-        changed[modifier] = ir.modifiers[modifier].context(
-          for: scheme,
-          contrast,
-          otherwise: assignment[modifier]
-        )
-      }
-      return changed
+    let appearances = Appearance.all.map { scheme, contrast in
+      ir.modifiers.assignment(assignment, of: open, scheme, contrast)
     }
     return add(assignment, base: input.baseAssignment, appearances: appearances)
   }

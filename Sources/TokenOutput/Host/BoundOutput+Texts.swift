@@ -6,9 +6,9 @@ extension BoundOutput {
   func append(_ text: TemplateText, to output: inout OutputBuffer) {
     let handle = Int(text.handle)
     switch OutputText(number: UInt16(truncatingIfNeeded: text.detail)) {
-    case .source: appendSource(TextID(text.handle), to: &output)
+    case .source: source.appendSource(TextID(text.handle), to: &output)
     case .made: appendName(TextID(text.handle), to: &output)
-    case .path: appendPath(PathID(text.handle), to: &output)
+    case .path: source.appendPath(PathID(text.handle), to: &output)
     case .qualified: appendWhole(names.internals[handle], of: handle, to: &output)
     case .publicQualified: appendWhole(names.tokens[handle], of: handle, to: &output)
     case .memberPath: appendMemberPath(of: handle, to: &output)
@@ -19,7 +19,10 @@ extension BoundOutput {
     case .sourceName: output.append(Array((ir.name ?? "").utf8))
     case .modifierName: output.append(Array(ir.modifiers[handle].name.utf8))
     case .contextName: appendContextName(of: handle, to: &output)
-    case .fingerprint: fingerprint().appendDigits(to: &output)
+    case .fingerprint:
+      let hash = cachedFingerprint ?? tokens.fingerprint(source)
+      cachedFingerprint = hash
+      hash.appendDigits(to: &output)
     }
   }
 
@@ -34,8 +37,8 @@ extension BoundOutput {
 
   /// Appends the source name of a context.
   private func appendContextName(of context: Int, to output: inout OutputBuffer) {
-    let modifier = contexts.owners[context]
-    let name = ir.modifiers[modifier].contexts[context - contexts.starts[modifier]]
+    let modifier = values.contexts.owners[context]
+    let name = ir.modifiers[modifier].contexts[context - values.contexts.starts[modifier]]
     output.append(Array(name.utf8))
   }
 
@@ -54,14 +57,14 @@ extension BoundOutput {
   func wholeName(_ name: TextID, of token: Int, _ kind: OutputText) -> TemplateValue {
     let hasGroup =
       !names.isGlobal
-      && names.qualifiedGroups[Int(facts.tokens[token].group)] != .empty
+      && names.qualifiedGroups[Int(source.groups.groupOfToken[token])] != .empty
     return hasGroup ? .text(kind.text(token)) : self.name(name)
   }
 
   /// Appends the qualified name of a token's member.
   private func appendWhole(_ name: TextID, of token: Int, to output: inout OutputBuffer) {
     if !names.isGlobal {
-      let group = names.qualifiedGroups[Int(facts.tokens[token].group)]
+      let group = names.qualifiedGroups[Int(source.groups.groupOfToken[token])]
       if group != .empty {
         appendName(group, to: &output)
         appendName(names.qualifier, to: &output)
@@ -72,7 +75,7 @@ extension BoundOutput {
 
   /// Appends a token's name after the member names of its enclosing groups.
   private func appendMemberPath(of token: Int, to output: inout OutputBuffer) {
-    appendMembers(to: Int(facts.tokens[token].group), to: &output)
+    appendMembers(to: Int(source.groups.groupOfToken[token]), to: &output)
     appendName(names.internals[token], to: &output)
   }
 
@@ -91,22 +94,6 @@ extension BoundOutput {
     output.append(texts.bytes(of: text))
   }
 
-  @inline(__always)
-  private func appendSource(_ text: TextID, to output: inout OutputBuffer) {
-    output.append(facts.texts.bytes(of: text))
-  }
-
-  /// Appends the segments of a path, joined by periods.
-  private func appendPath(_ path: PathID, to output: inout OutputBuffer) {
-    guard path != .root else { return }
-    let parent = ir.paths.parent(of: path)
-    if parent != .root {
-      appendPath(parent, to: &output)
-      output.append(UInt8(ascii: "."))
-    }
-    appendSource(ir.paths.name(of: path), to: &output)
-  }
-
   private func appendHex(_ value: UInt32, digits: Int, to output: inout OutputBuffer) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits) { text in
       var rest = value
@@ -117,5 +104,23 @@ extension BoundOutput {
       }
       output.append(UnsafeBufferPointer(text))
     }
+  }
+}
+
+extension OutputSource {
+  @inline(__always)
+  func appendSource(_ text: TextID, to output: inout OutputBuffer) {
+    output.append(texts.bytes(of: text))
+  }
+
+  /// Appends the segments of a path, joined by periods.
+  func appendPath(_ path: PathID, to output: inout OutputBuffer) {
+    guard path != .root else { return }
+    let parent = ir.paths.parent(of: path)
+    if parent != .root {
+      appendPath(parent, to: &output)
+      output.append(UInt8(ascii: "."))
+    }
+    appendSource(ir.paths.name(of: path), to: &output)
   }
 }

@@ -6,8 +6,8 @@ import TokenModel
 ///
 /// An ``ObjectTypeID`` is the number of a case.
 ///
-/// The members of each type are declared in `members` and read in `BoundOutput.anyMember`, so the
-/// compiler reports a type missing from either.
+/// The members of each type are declared in `members` and read in `anyMember`, so the compiler
+/// reports a type missing from either.
 enum ObjectKind: String, NumberedCase {
   /// The root objects of files that are generated once, and of files generated for each object of a
   /// kind.
@@ -100,7 +100,7 @@ enum ObjectKind: String, NumberedCase {
     }
   }
 
-  /// Whether ``BoundOutput/span(of:)`` supports objects of this kind.
+  /// Whether objects of this kind have a location in the source.
   var hasPlace: Bool { [.token, .group, .constant].contains(self) }
 
   /// The name and type of the additional member in root objects of files that are generated for
@@ -157,93 +157,22 @@ extension TokenType {
   }
 }
 
-extension BoundOutput {
-  /// Returns a member of any kind of object.
-  @inline(never)
-  func anyMember(
-    _ member: MemberID,
-    _ kind: ObjectKind,
-    of object: TemplateObject
-  ) -> TemplateValue {
-    let handle = Int(object.handle)
-    let view = ViewID(object.context)
-    return switch kind {
-    case .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot:
-      if member == OutputSchema.subject {
-        subject(of: kind, handle, view)
-      } else {
-        value(RootMember(member), in: view)
-      }
-    case .group: value(GroupMember(member), of: handle, in: view)
-    case .chunk: value(ChunkMember(member), of: handle, in: view)
-    case .token: value(TokenMember(member), of: handle, in: view)
-    case .reference: value(ReferenceMember(member), of: handle, in: view)
-    case .appearances: value(AppearancesMember(member), of: handle, in: view)
-    case .color: value(ColorMember(member), of: handle)
-    case .wideColor: value(WideColorMember(member), of: handle)
-    case .component3: value(Component3Member(member), of: handle, Int(object.context))
-    case .dimension: value(DimensionMember(member), of: handle, in: view)
-    case .fontFamily: value(FontFamilyMember(member), of: handle)
-    case .family: value(FamilyMember(member), of: handle)
-    case .face: value(FaceMember(member), of: handle, Int(object.context))
-    case .fontWeight: value(FontWeightMember(member), of: handle)
-    case .duration: value(DurationMember(member), of: handle)
-    case .cubicBezier: value(CubicBezierMember(member), of: handle)
-    case .number: value(NumberMember(member), of: handle)
-    case .strokeStyle: value(StrokeStyleMember(member), of: handle, in: view)
-    case .border: value(BorderMember(member), of: handle, in: view)
-    case .transition: value(TransitionMember(member), of: handle, in: view)
-    case .shadow: value(ShadowMember(member), of: handle, in: view)
-    case .shadowLayer: value(ShadowLayerMember(member), of: handle, in: view)
-    case .gradient: value(GradientMember(member), of: handle, in: view)
-    case .stop: value(StopMember(member), of: handle, in: view)
-    case .typography: value(TypographyMember(member), of: handle, in: view)
-    case .varying: value(VaryingMember(member), of: handle)
-    case .missing: value(MissingMember(member), of: handle, in: view)
-    case .setting: value(SettingMember(member), of: handle)
-    case .rule: value(RuleMember(member), of: handle, in: Int(object.context))
-    case .element: value(ElementMember(member), of: handle, in: Int(object.context))
-    case .variant: value(VariantMember(member), of: handle)
-    case .modifier:
-      if member.index >= OutputSchema.firstPartOption {
-        .made(options.ofModifiers[Int(member.index - OutputSchema.firstPartOption)][handle])
-      } else {
-        value(ModifierMember(member), of: handle)
-      }
-    case .context:
-      if member.index >= OutputSchema.firstPartOption {
-        .made(options.ofContexts[Int(member.index - OutputSchema.firstPartOption)][handle])
-      } else {
-        value(ContextMember(member), of: handle)
-      }
-    case .pin: value(PinMember(member), of: handle)
-    case .deprecation: value(DeprecationMember(member), of: handle, isGroup: object.context == 1)
-    case .typeList: value(TypeListMember(member), of: handle, in: view)
-    case .component: value(ComponentMember(member), of: handle, in: view)
-    case .componentType: value(ComponentTypeMember(member), of: handle, in: view)
-    case .field: value(FieldMember(member), of: handle, in: view)
-    case .constant: value(ConstantMember(member), of: handle, in: view)
-    case .booleanConstant: value(BooleanConstantMember(member), of: handle, in: view)
-    case .stringConstant: value(StringConstantMember(member), of: handle, in: view)
-    case .imageConstant: value(ImageConstantMember(member), of: handle, in: view)
-    case .numberConstant: value(NumberConstantMember(member), of: handle, in: view)
-    case .pointConstant: value(PointConstantMember(member), of: handle, in: view)
-    case .sizeConstant: value(SizeConstantMember(member), of: handle, in: view)
-    case .rectConstant: value(RectConstantMember(member), of: handle, in: view)
-    case .insetsConstant: value(InsetsConstantMember(member), of: handle, in: view)
-    case .wordConstant: value(WordConstantMember(member), of: handle, in: view)
-    case .constantVariant: value(ConstantVariantMember(member), of: handle)
-    case .constantWord: value(ConstantWordMember(member), of: TextID(object.handle))
-    case .constantLength: value(ConstantLengthMember(member), of: handle, name: view)
-    case .extension: value(ExtensionMember(member), of: handle)
-    case .spelling: value(SpellingMember(member), of: handle)
-    case .valueRole: value(ValueRoleMember(member), of: handle)
-    case .uses: isUsed(member)
-    case .options: option(Int(member.index), in: view)
-    }
-  }
-}
-
 extension TemplateType {
   static func object(_ kind: ObjectKind) -> TemplateType { .object(kind.id) }
+}
+
+extension TemplateValue {
+  /// Returns an object by its index.
+  ///
+  /// There are fewer than 2³² objects of each kind.
+  @inline(__always)
+  static func object(_ kind: ObjectKind, _ handle: Int, _ view: ViewID = 0) -> TemplateValue {
+    .object(
+      TemplateObject(
+        kind.id,
+        UInt32(truncatingIfNeeded: handle),
+        context: UInt32(truncatingIfNeeded: view)
+      )
+    )
+  }
 }

@@ -34,7 +34,7 @@ enum OutputList: NumberedCase {
   /// Nodes of layers, stops, and dashes.
   case layers, stops, dashes
   case families
-  /// The families with files, in ``BoundOutput/fonts``.
+  /// The families with files.
   case fonts
   /// The files of a font. The context is the font.
   case faces
@@ -42,7 +42,7 @@ enum OutputList: NumberedCase {
   case components3
   /// Whole numbers. Each is its own index.
   case numbers
-  /// The tokens in ``BoundOutput/incompleteTokens``.
+  /// The tokens that lack a property in the base.
   case incompleteTokens
   /// The values in `$extensions`.
   case extensions
@@ -52,9 +52,9 @@ enum OutputList: NumberedCase {
   case roles
 }
 
-extension BoundOutput {
+extension TemplateValue {
   @inline(__always)
-  func list(_ kind: OutputList, _ range: Range<Int>, _ context: Int = 0) -> TemplateValue {
+  static func list(_ kind: OutputList, _ range: Range<Int>, _ context: Int = 0) -> TemplateValue {
     .list(
       TemplateList(
         UInt32(kind.number),
@@ -64,65 +64,67 @@ extension BoundOutput {
       )
     )
   }
+}
 
+extension BoundOutput {
   func element(at index: Int, of list: TemplateList) -> TemplateValue {
     let context = Int(list.context)
     return switch OutputList(number: UInt16(truncatingIfNeeded: list.handle)) {
-    case .tokens: object(.token, Int(tokens.all[index]), context)
-    case .treeTokens: object(.token, Int(tokens.tree.tokens[index]), context)
-    case .themedTokens: object(.token, Int(tokens.tree.themedTokens[index]), context)
-    case .typeTokens: object(.token, Int(tokens.byType[index]), context)
-    case .textStyles: object(.token, Int(tokens.textStyles[index]), context)
-    case .settingTokens: object(.token, Int(settingTable.tokens[index]), context)
-    case .groups: object(.group, Int(tokens.tree.groups[index]), context)
-    case .children: object(.group, Int(tokens.tree.children[index]), context)
+    case .tokens: .object(.token, Int(tokens.all[index]), context)
+    case .treeTokens: .object(.token, Int(tokens.tree.tokens[index]), context)
+    case .themedTokens: .object(.token, Int(tokens.tree.themedTokens[index]), context)
+    case .typeTokens: .object(.token, Int(tokens.byType[index]), context)
+    case .textStyles: .object(.token, Int(tokens.textStyles[index]), context)
+    case .settingTokens: .object(.token, Int(settingTable.tokens[index]), context)
+    case .groups: .object(.group, Int(tokens.tree.groups[index]), context)
+    case .children: .object(.group, Int(tokens.tree.children[index]), context)
     case .themedChildren:
-      object(.group, Int(tokens.tree.themedChildren[index]), context)
-    case .types: object(.typeList, index, context)
-    case .chunks: object(.chunk, index, context)
-    case .components: object(.component, index, context)
-    case .fields: object(.field, index, context)
-    case .componentTypes: object(.componentType, index, context)
-    case .typeFields: object(.field, tokens.components.types[context].fields[index], baseView)
-    case .typeParts: object(.component, tokens.components.types[context].parts[index], baseView)
+      .object(.group, Int(tokens.tree.themedChildren[index]), context)
+    case .types: .object(.typeList, index, context)
+    case .chunks: .object(.chunk, index, context)
+    case .components: .object(.component, index, context)
+    case .fields: .object(.field, index, context)
+    case .componentTypes: .object(.componentType, index, context)
+    case .typeFields: .object(.field, tokens.components.types[context].fields[index])
+    case .typeParts: .object(.component, tokens.components.types[context].parts[index])
     case .typeInstances:
-      object(.component, tokens.components.types[context].instances[index], baseView)
-    case .constants: object(.constant, Int(tokens.tree.constants[index]), context)
+      .object(.component, tokens.components.types[context].instances[index])
+    case .constants: .object(.constant, Int(tokens.tree.constants[index]), context)
     case .themedConstants:
-      object(.constant, Int(tokens.tree.themedConstants[index]), context)
-    case .settingConstants: object(.constant, Int(settingTable.tokens[index]), context)
-    case .constantVariants: object(.constantVariant, index)
-    case .constantWords: constantWord(index, of: context)
-    case .constantLengths: constantLength(index, of: context)
-    case .pins: object(.pin, index)
-    case .variants: object(.variant, index)
-    case .settings: object(.setting, index)
-    case .modifiers: object(.modifier, contexts.modifiers[index])
-    case .themedModifiers: object(.modifier, tokens.themedModifiers[index])
+      .object(.constant, Int(tokens.tree.themedConstants[index]), context)
+    case .settingConstants: .object(.constant, Int(settingTable.tokens[index]), context)
+    case .constantVariants: .object(.constantVariant, index)
+    case .constantWords: source.constantWord(index, of: context)
+    case .constantLengths: source.constantLength(index, of: context)
+    case .pins: .object(.pin, index)
+    case .variants: .object(.variant, index)
+    case .settings: .object(.setting, index)
+    case .modifiers: .object(.modifier, values.contexts.modifiers[index])
+    case .themedModifiers: .object(.modifier, tokens.themedModifiers[index])
     case .tokenModifiers:
-      object(.modifier, projection.dependsOn[context].modifier(at: index))
+      .object(.modifier, values.projection.dependsOn[context].modifier(at: index))
     case .carriers:
-      object(.modifier, settingTable.entries[context].carriers.modifier(at: index))
-    case .rules: ruleObject(index, of: context)
-    case .elements: object(.element, index, context)
-    case .environment: environmentContext(index, in: context)
-    case .elementContexts: elementContext(index, in: context, isInherited: false)
-    case .inheritedContexts: elementContext(index, in: context, isInherited: true)
-    case .contexts: object(.context, index)
-    case .settingContexts: object(.context, Int(settingTable.contexts[index]))
-    case .layers: object(.shadowLayer, index, context)
-    case .stops: object(.stop, index, context)
-    case .dashes: value(of: index, in: context)
-    case .families: object(.family, index)
-    case .fonts: object(.family, Int(fonts[index]))
-    case .faces: object(.face, context, index)
+      .object(.modifier, settingTable.entries[context].carriers.modifier(at: index))
+    case .rules: settingTable.ruleObject(index, of: context)
+    case .elements: .object(.element, index, context)
+    case .environment: settingTable.environmentContext(index, in: context)
+    case .elementContexts: settingTable.elementContext(index, in: context, isInherited: false)
+    case .inheritedContexts: settingTable.elementContext(index, in: context, isInherited: true)
+    case .contexts: .object(.context, index)
+    case .settingContexts: .object(.context, Int(settingTable.contexts[index]))
+    case .layers: .object(.shadowLayer, index, context)
+    case .stops: .object(.stop, index, context)
+    case .dashes: values.value(of: index, in: context)
+    case .families: .object(.family, index)
+    case .fonts: .object(.family, Int(fonts[index]))
+    case .faces: .object(.face, context, index)
     case .numbers: .integer(index)
     case .incompleteTokens:
-      object(.token, Int(incompleteTokens[index]), context)
-    case .extensions: object(.extension, index)
-    case .spellings: object(.spelling, index)
-    case .roles: object(.valueRole, index)
-    case .components3: object(.component3, context, index)
+      .object(.token, Int(incompleteTokens[index]), context)
+    case .extensions: .object(.extension, index)
+    case .spellings: .object(.spelling, index)
+    case .roles: .object(.valueRole, index)
+    case .components3: .object(.component3, context, index)
     }
   }
 }

@@ -3,7 +3,7 @@ import TemplateEngine
 /// The members of an object type.
 ///
 /// Each member is declared in a file in `Members/`: a case with its name in templates, its type,
-/// its summary, and its value in `BoundOutput.value(_:of:in:)`. None of these switches has a
+/// its summary, and its value in a function `value`. None of these switches has a
 /// `default`, so the compiler reports missing cases.
 protocol OutputMember: NumberedCase, RawRepresentable<String> {
   static var object: ObjectKind { get }

@@ -12,7 +12,7 @@ extension CollisionCheck {
       rules,
       of: members.keys.sorted { $0.word < $1.word },
       among: texts,
-      counts: { output.source.nodes.largestCount(of: $0.nodeKind) }
+      counts: { input.source.nodes.largestCount(of: $0.nodeKind) }
     )
     for (type, tokens) in members {
       guard let candidates = names.candidates[type] else { continue }
@@ -22,7 +22,7 @@ extension CollisionCheck {
       var name: [UInt8] = []
       for token in tokens {
         name.removeAll(keepingCapacity: true)
-        texts.append(output.names.tokens[Int(token)], to: &name)
+        texts.append(self.names.tokens[Int(token)], to: &name)
         let length = name.count
         var found: [UInt32: [PartNames.Candidate]] = [:]
         for rest in rests {
@@ -42,13 +42,13 @@ extension CollisionCheck {
   private func membersWithParts(_ rules: NameRules) -> [NamedType: [UInt32]] {
     var members: [NamedType: [UInt32]] = [:]
     guard !rules.parts.isEmpty else { return members }
-    for entry in output.tokens.types {
+    for entry in tokens.types {
       let type = NamedType.token(entry.type)
       guard rules.parts[type] != nil else { continue }
-      members[type] = Array(output.tokens.byType[entry.tokens])
+      members[type] = Array(tokens.byType[entry.tokens])
     }
-    for constant in output.tokens.constants {
-      guard let type = output.namedType(Int(constant)), rules.parts[type] != nil else { continue }
+    for constant in tokens.constants {
+      guard let type = ir.namedType(of: Int(constant)), rules.parts[type] != nil else { continue }
       members[type, default: []].append(constant)
     }
     return members
@@ -65,13 +65,13 @@ extension CollisionCheck {
       return
     }
     var name: [UInt8] = []
-    texts.append(output.names.tokens[Int(token)], to: &name)
+    texts.append(names.tokens[Int(token)], to: &name)
     found.append(
       .partCollision(
         String(decoding: name + candidate.ending, as: UTF8.self),
-        (candidate.part, output.place(ofToken: token)),
-        (candidate.otherPart, output.place(ofToken: other)),
-        target: output.target.name
+        (candidate.part, input.source.place(ofToken: token)),
+        (candidate.otherPart, input.source.place(ofToken: other)),
+        target: input.target.name
       )
     )
   }
@@ -83,11 +83,11 @@ extension CollisionCheck {
     _ rules: NameRules
   ) -> Bool {
     let isComplete = input.uses(RootMember.incompleteTokens)
-    guard output.namedType(Int(other)) == candidate.otherType,
-      output.hasPart(candidate.part, Int(token), isComplete: isComplete),
-      candidate.otherPart.map({ output.hasPart($0, Int(other), isComplete: isComplete) }) ?? true
+    guard ir.namedType(of: Int(other)) == candidate.otherType,
+      values.hasPart(candidate.part, Int(token), isComplete: isComplete),
+      candidate.otherPart.map({ values.hasPart($0, Int(other), isComplete: isComplete) }) ?? true
     else { return false }
     // A part that refers to the other token is supposed to share its name.
-    return !rules.sharesParts || output.target(of: candidate.part, in: Int(token)) != Int(other)
+    return !rules.sharesParts || values.target(of: candidate.part, in: Int(token)) != Int(other)
   }
 }

@@ -7,7 +7,9 @@ import TokenModel
 /// - Complexity: O(names). Each name is claimed once in each of its scopes.
 struct CollisionCheck {
   let input: BindingInput
-  let output: BoundOutput
+  let tokens: OutputTokens
+  let names: OutputNames
+  let values: OutputValues
   /// The texts of the output, starting with the identifiers.
   let texts: TextTable
   private let identifierCount: Int
@@ -29,20 +31,25 @@ struct CollisionCheck {
     case target
   }
 
-  private init(
+  /// Creates a check of the first `identifierCount` texts; the others belong to options.
+  init(
     _ input: BindingInput,
-    _ output: BoundOutput,
+    _ tokens: OutputTokens,
+    _ names: OutputNames,
+    _ values: OutputValues,
     _ texts: TextTable,
     _ identifierCount: Int
   ) {
     self.identifierCount = identifierCount
     self.input = input
-    self.output = output
+    self.tokens = tokens
+    self.names = names
+    self.values = values
     self.texts = texts
     ir = input.ir
     keys = NameKeys(
       texts,
-      isCaseSensitive: output.target.names.isCaseSensitive
+      isCaseSensitive: input.target.names.isCaseSensitive
     )
     claims = [Claim](
       repeating: Claim(scope: -1, owner: .target),
@@ -50,35 +57,23 @@ struct CollisionCheck {
     )
   }
 
-  /// Returns a diagnostic for each conflicting name.
-  ///
-  /// The first `identifierCount` texts are identifiers; the others belong to options.
-  static func diagnostics(
-    _ input: BindingInput,
-    _ output: BoundOutput,
-    _ texts: TextTable,
-    _ identifierCount: Int
-  ) -> [Diagnostic] {
-    var check = CollisionCheck(input, output, texts, identifierCount)
-    return check.diagnostics()
-  }
-
   /// Returns `id` if it is an identifier; otherwise `nil`.
   func identifier(_ id: TextID?) -> TextID? {
     id.flatMap { Int($0.index) < identifierCount ? $0 : nil }
   }
 
-  private mutating func diagnostics() -> [Diagnostic] {
-    let rules = output.target.names
+  /// Returns a diagnostic for each conflicting name.
+  mutating func diagnostics() -> [Diagnostic] {
+    let rules = input.target.names
     let inGroups = rules.takenInGroups.compactMap { identifier(texts.find($0)) }
     let inRoot = rules.takenInRoot.compactMap { identifier(texts.find($0)) } + inGroups
-    if output.names.isGlobal {
+    if names.isGlobal {
       reserve(inRoot, in: 0)
-      for token in output.tokens.all { claimToken(token, in: 0) }
-      for constant in output.tokens.constants { claimToken(constant, in: 0) }
+      for token in tokens.all { claimToken(token, in: 0) }
+      for constant in tokens.constants { claimToken(constant, in: 0) }
       checkParts(rules)
     } else {
-      for group in output.tokens.tree.isVisible.indices where output.tokens.tree.isVisible[group] {
+      for group in tokens.tree.isVisible.indices where tokens.tree.isVisible[group] {
         reserve(group == 0 ? inRoot : inGroups, in: group)
         claimMembers(of: group)
       }
@@ -91,15 +86,15 @@ struct CollisionCheck {
   }
 
   private mutating func claimMembers(of group: Int) {
-    for index in output.tokens.tree.ownTokens[group] {
-      claimToken(output.tokens.tree.tokens[index], in: group)
+    for index in tokens.tree.ownTokens[group] {
+      claimToken(tokens.tree.tokens[index], in: group)
     }
-    for index in output.tokens.tree.childRanges[group] {
-      let child = output.tokens.tree.children[index]
-      claim(output.names.groups[Int(child)], in: group, for: .group(child))
+    for index in tokens.tree.childRanges[group] {
+      let child = tokens.tree.children[index]
+      claim(names.groups[Int(child)], in: group, for: .group(child))
     }
-    for index in output.tokens.tree.ownConstants(of: group) {
-      let constant = output.tokens.tree.constants[index]
+    for index in tokens.tree.ownConstants(of: group) {
+      let constant = tokens.tree.constants[index]
       claimToken(constant, in: group)
       claimWords(of: constant, in: group)
     }
@@ -110,19 +105,19 @@ struct CollisionCheck {
     guard input.uses(WordConstantMember.typeName),
       case .word(_, let words) = ir.constant(TokenID(constant))
     else { return }
-    let type = output.names.constantTypes[Int(constant) - ir.tokenCount]
+    let type = names.constantTypes[Int(constant) - ir.tokenCount]
     claim(type, in: group, for: .type(of: constant))
     var seen: [Int: TextID] = [:]
     for word in words {
-      guard let name = output.names.words[word] else { continue }
+      guard let name = names.words[word] else { continue }
       guard let other = seen.updateValue(word, forKey: keys.key(of: name)) else { continue }
       found.append(
         .wordCollision(
           ir.texts[other],
           ir.texts[word],
-          of: output.place(ofToken: constant),
+          of: input.source.place(ofToken: constant),
           name: texts[name],
-          target: output.target.name
+          target: input.target.name
         )
       )
     }
@@ -130,31 +125,31 @@ struct CollisionCheck {
 
   /// Claims the names of groups as members, which share a scope with tokens in themes.
   private mutating func claimMemberNames() {
-    for group in output.tokens.tree.isThemed.indices where output.tokens.tree.isThemed[group] {
+    for group in tokens.tree.isThemed.indices where tokens.tree.isThemed[group] {
       let scope = firstFreeScope + 1 + group
-      for index in output.tokens.tree.themedTokenRanges[group] {
-        claimToken(output.tokens.tree.themedTokens[index], in: scope)
+      for index in tokens.tree.themedTokenRanges[group] {
+        claimToken(tokens.tree.themedTokens[index], in: scope)
       }
-      for index in output.tokens.tree.themedConstants(of: group) {
-        claimToken(output.tokens.tree.themedConstants[index], in: scope)
+      for index in tokens.tree.themedConstants(of: group) {
+        claimToken(tokens.tree.themedConstants[index], in: scope)
       }
-      for index in output.tokens.tree.themedChildRanges[group] {
-        let child = output.tokens.tree.themedChildren[index]
-        claim(output.names.groupMembers[Int(child)], in: scope, for: .group(child))
-        let type = output.names.groupTypes[Int(child)]
+      for index in tokens.tree.themedChildRanges[group] {
+        let child = tokens.tree.themedChildren[index]
+        claim(names.groupMembers[Int(child)], in: scope, for: .group(child))
+        let type = names.groupTypes[Int(child)]
         // Conflicts between sibling groups are reported when their names are claimed as groups.
-        if type != output.names.groups[Int(child)] { claim(type, in: scope, for: .group(child)) }
+        if type != names.groups[Int(child)] { claim(type, in: scope, for: .group(child)) }
       }
     }
   }
 
   /// The first scope that isn't the index of a group.
-  private var firstFreeScope: Int { output.source.groups.entries.count }
+  private var firstFreeScope: Int { input.source.groups.entries.count }
 
   private mutating func claimToken(_ token: UInt32, in scope: Int) {
-    let name = output.names.tokens[Int(token)]
+    let name = names.tokens[Int(token)]
     claim(name, in: scope, for: .token(token))
-    let inner = output.names.internals[Int(token)]
+    let inner = names.internals[Int(token)]
     if inner != name { claim(inner, in: scope, for: .token(token)) }
   }
 
@@ -168,8 +163,8 @@ struct CollisionCheck {
 
   /// Claims the names of text styles, which share a single scope regardless of their groups.
   private mutating func claimStyles() {
-    for token in output.tokens.textStyles {
-      guard let name = output.names.styles[Int(token)] else { continue }
+    for token in tokens.textStyles {
+      guard let name = names.styles[Int(token)] else { continue }
       claim(name, in: firstFreeScope, for: .token(token))
     }
   }
@@ -178,16 +173,16 @@ struct CollisionCheck {
     guard input.uses(ModifierMember.name) || input.uses(ModifierMember.typeName) else { return }
     var owners: [TextID: Int] = [:]
     for modifier in ir.modifiers.indices {
-      for name in [output.names.modifiers[modifier], output.names.modifierTypes[modifier]] {
+      for name in [names.modifiers[modifier], names.modifierTypes[modifier]] {
         guard let other = owners.updateValue(modifier, forKey: name), other != modifier else {
           continue
         }
         found.append(
           .modifierCollision(
-            output.place(ofModifier: other),
-            output.place(ofModifier: modifier),
+            input.source.place(ofModifier: other),
+            input.source.place(ofModifier: modifier),
             name: texts[name],
-            target: output.target.name
+            target: input.target.name
           )
         )
         break
@@ -197,18 +192,18 @@ struct CollisionCheck {
 
   private mutating func claimContexts() {
     for modifier in ir.modifiers.indices {
-      let start = output.contexts.starts[modifier]
-      let names = output.names.contexts[start..<start + ir.modifiers[modifier].contexts.count]
+      let start = values.contexts.starts[modifier]
+      let names = self.names.contexts[start..<start + ir.modifiers[modifier].contexts.count]
       var seen: [TextID: Int] = [:]
       for (index, name) in names.enumerated() {
         guard let other = seen.updateValue(index, forKey: name) else { continue }
         found.append(
           .contextCollision(
-            output.place(ofContext: other, in: modifier),
-            output.place(ofContext: index, in: modifier),
+            input.source.place(ofContext: other, in: modifier),
+            input.source.place(ofContext: index, in: modifier),
             of: ir.modifiers[modifier].name,
             name: texts[name],
-            target: output.target.name
+            target: input.target.name
           )
         )
       }
@@ -240,16 +235,16 @@ struct CollisionCheck {
     guard let second = place(of: owner) else { return }
     let text = texts[name]
     guard let first = place(of: other) else {
-      found.append(.takenName(text, second, target: output.target.name))
+      found.append(.takenName(text, second, target: input.target.name))
       return
     }
-    found.append(.nameCollision(text, first, second, target: output.target.name))
+    found.append(.nameCollision(text, first, second, target: input.target.name))
   }
 
   private func place(of owner: Owner) -> Diagnostic.NamedPlace? {
     switch owner {
-    case .token(let index), .type(of: let index): output.place(ofToken: index)
-    case .group(let index): output.place(ofGroup: index)
+    case .token(let index), .type(of: let index): input.source.place(ofToken: index)
+    case .group(let index): input.source.place(ofGroup: index)
     case .target: nil
     }
   }

@@ -1,3 +1,4 @@
+import TokenCompiler
 import TokenModel
 
 /// The type of a token or constant, as far as it affects names.
@@ -83,5 +84,15 @@ extension CompositeType {
         .shadowInset, .color,
       ]
     }
+  }
+}
+
+extension IR {
+  /// Returns the type of a token or constant for naming; `nil` if constants of its kind have no
+  /// named type.
+  func namedType(of index: Int) -> NamedType? {
+    guard tokens[index].type == .constant else { return .token(tokens[index].type) }
+    if isWholeNumber(index) { return .constant(.integer) }
+    return NamedType(word: constant(TokenID(UInt32(index))).typeName)
   }
 }

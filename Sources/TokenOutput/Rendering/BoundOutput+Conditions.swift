@@ -8,12 +8,22 @@ extension BoundOutput {
   }
 
   private func holds(_ compiled: CompiledCondition, _ root: TemplateObject) -> Bool {
-    let value = compiled.chain.value(of: root, in: self)
+    let value = value(of: compiled.chain, from: root)
     if let word = compiled.word, case .word(let found) = value {
       return (found == word) == compiled.wantsWord
     }
     let condition = compiled.condition
     return condition.isNegated != isTrue(value, condition.comparison, compiled.chain.type)
+  }
+
+  /// Returns the value of a chain; absent if any member is absent.
+  func value(of chain: ResolvedChain, from root: TemplateObject) -> TemplateValue {
+    var value = TemplateValue.object(root)
+    for use in chain.members {
+      guard case .object(let object) = value else { return .none }
+      value = member(use.member, of: object)
+    }
+    return value
   }
 
   private func isTrue(
@@ -40,7 +50,7 @@ extension BoundOutput {
       append(text, to: &buffer)
       return String(decoding: buffer.bytes, as: UTF8.self)
     case (.word(let index), .word(let type)):
-      let words = schema.template[type].words
+      let words = input.schema.template[type].words
       // The type of a constant isn't among the words for token types.
       return index < words.count ? words[index] : ""
     case (.integer(let number), _): return "\(number)"

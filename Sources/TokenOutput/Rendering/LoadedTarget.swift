@@ -86,14 +86,4 @@ struct ResolvedChain: Sendable {
   let members: [TemplateMemberUse]
   /// The type of the last member, without `?`.
   let type: TemplateType
-
-  /// Returns the value of the chain; absent if any member is absent.
-  func value(of root: TemplateObject, in host: BoundOutput) -> TemplateValue {
-    var value = TemplateValue.object(root)
-    for use in members {
-      guard case .object(let object) = value else { return .none }
-      value = host.member(use.member, of: object)
-    }
-    return value
-  }
 }

@@ -187,14 +187,14 @@ private struct OutputRenderer: ~Copyable {
         if case .text(let text) = part { path += text }
         continue
       }
-      let text = host.text(of: chain.value(of: root, in: host), chain.type)
+      let text = host.text(of: host.value(of: chain, from: root), chain.type)
       switch transform {
       case .none: path += text.asFileName
       case .path:
         path += text.split(separator: ".", omittingEmptySubsequences: false)
           .map { String($0).asFileName }.joined(separator: "/")
       case .table(let name):
-        let row = host.target.table(name)?.rows.first { $0.word == text }
+        let row = host.input.target.table(name)?.rows.first { $0.word == text }
         guard let written = row?.text else { return nil }
         path += written
       }
@@ -224,7 +224,7 @@ private struct OutputRenderer: ~Copyable {
     let limit = OutputFile.longestName
     diagnostics.append(
       place(of: claim).map {
-        Diagnostic.longFileName(name, limit: limit, $0, target: host.target.name)
+        Diagnostic.longFileName(name, limit: limit, $0, target: host.input.target.name)
       } ?? Diagnostic.longFileName(name, limit: limit, place(of: claim.rule))
     )
   }
@@ -236,14 +236,14 @@ private struct OutputRenderer: ~Copyable {
   private mutating func report(_ first: Claim, _ second: Claim) {
     let path = second.path
     if first.path != path, let one = place(of: first), let other = place(of: second) {
-      diagnostics.append(.sharedPath(path, one, other, target: host.target.name))
+      diagnostics.append(.sharedPath(path, one, other, target: host.input.target.name))
     } else {
       diagnostics.append(
         .repeatedPath(
           path,
           place(of: first.rule),
           place(of: second.rule),
-          isBuiltIn: host.target.isBuiltIn(second.rule)
+          isBuiltIn: host.input.target.isBuiltIn(second.rule)
         )
       )
     }
@@ -252,8 +252,8 @@ private struct OutputRenderer: ~Copyable {
   /// Returns the token or group that a file is generated for; `nil` for other objects.
   private func place(of claim: Claim) -> Diagnostic.NamedPlace? {
     switch claim.rule.each {
-    case .token: host.place(ofToken: claim.subject)
-    case .group: host.place(ofGroup: claim.subject)
+    case .token: host.source.place(ofToken: claim.subject)
+    case .group: host.source.place(ofGroup: claim.subject)
     default: nil
     }
   }
@@ -262,7 +262,7 @@ private struct OutputRenderer: ~Copyable {
   /// file is built in.
   private func place(of rule: FileRule) -> Span {
     let own = rule.path.span
-    return host.target.isBuiltIn(rule) ? host.settings.span ?? own : own
+    return host.input.target.isBuiltIn(rule) ? host.input.settings.span ?? own : own
   }
 }
 
@@ -281,9 +281,9 @@ extension BoundOutput {
       groups[deepest].depth >= Self.deepGroups
     else { return nil }
     return Diagnostic.groupsTooDeep(
-      place(ofGroup: UInt32(truncatingIfNeeded: deepest)),
+      source.place(ofGroup: UInt32(truncatingIfNeeded: deepest)),
       depth: groups[deepest].depth,
-      target: target.name
+      target: input.target.name
     )
   }
 
@@ -300,17 +300,17 @@ extension BoundOutput {
   /// appearances.
   private func subjectsInBase(of rule: CompiledRule) -> [(handle: UInt32, view: ViewID)] {
     switch rule.rule.each {
-    case .once: return [(0, baseView)]
+    case .once: return [(0, ViewTable.base)]
     case .group:
       return tokens.tree.groups.filter { group in
         rule.rule.depth.map { source.groups.entries[Int(group)].depth <= $0 } ?? true
-      }.map { ($0, baseView) }
-    case .type: return tokens.types.indices.map { (UInt32($0), baseView) }
+      }.map { ($0, ViewTable.base) }
+    case .type: return tokens.types.indices.map { (UInt32($0), ViewTable.base) }
     case .token:
-      guard let type = rule.onlyTokenType else { return tokens.all.map { ($0, baseView) } }
+      guard let type = rule.onlyTokenType else { return tokens.all.map { ($0, ViewTable.base) } }
       let range = tokens.types.first { Int($0.type.rawValue) == type }?.tokens ?? 0..<0
-      return tokens.byType[range].map { ($0, baseView) }
-    case .component: return (0..<tokens.components.rootCount).map { (UInt32($0), baseView) }
+      return tokens.byType[range].map { ($0, ViewTable.base) }
+    case .component: return (0..<tokens.components.rootCount).map { (UInt32($0), ViewTable.base) }
     case .context: return subjects(in: .settings)
     case .appearance: return subjects(in: .appearances)
     }

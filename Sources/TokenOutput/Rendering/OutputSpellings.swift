@@ -86,7 +86,7 @@ extension BoundOutput {
     _ renderer: inout TemplateRenderer
   ) -> [OutputSpellings.Spelling] {
     let type = OutputSchema.root(of: .token)
-    let root = TemplateObject(type, token, context: UInt32(baseView))
+    let root = TemplateObject(type, token, context: UInt32(ViewTable.base))
     guard hold(rule.conditions, for: root), renderer.render(program, root) == nil else { return [] }
     return FileContent(renderer.takeOutput())
       .withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
@@ -101,11 +101,11 @@ extension BoundOutput {
     of token: UInt32
   ) -> [OutputSpellings.Spelling] {
     let type = OutputSchema.root(of: .token)
-    let root = TemplateObject(type, token, context: UInt32(baseView))
+    let root = TemplateObject(type, token, context: UInt32(ViewTable.base))
     guard hold(rule.conditions, for: root), !isOnlyParts(token) else { return [] }
     guard case .parts(let parts) = rule.content else { return [] }
     let isOfKinds = parts.contains { if case .kind = $0 { true } else { false } }
-    let kinds = namedType(Int(token)).map { target.names.kinds(of: $0) } ?? []
+    let kinds = ir.namedType(of: Int(token)).map { input.target.names.kinds(of: $0) } ?? []
     return (isOfKinds ? kinds : [""]).compactMap { kind in
       text(parts, of: root, kind: kind).map {
         OutputSpellings.Spelling(text: $0, note: rule.note)
@@ -115,8 +115,8 @@ extension BoundOutput {
 
   /// Whether only the parts of a constant are printed, such as the four edges of insets.
   private func isOnlyParts(_ token: UInt32) -> Bool {
-    guard case .constant(let constant) = namedType(Int(token)) else { return false }
-    let names = target.names
+    guard case .constant(let constant) = ir.namedType(of: Int(token)) else { return false }
+    let names = input.target.names
     return names.kinds.isEmpty && names.parts[.constant(constant)] != nil
   }
 
@@ -131,12 +131,12 @@ extension BoundOutput {
       case .kind: result += kind
       case .pattern(.text(let text)): result += text
       case .pattern(.value(let chain, let transform)):
-        let text = text(of: chain.value(of: root, in: self), chain.type)
+        let text = text(of: value(of: chain, from: root), chain.type)
         guard case .table(let name) = transform else {
           result += text
           continue
         }
-        let row = target.table(name)?.rows.first { $0.word == text }
+        let row = input.target.table(name)?.rows.first { $0.word == text }
         guard let written = row?.text else { return nil }
         result += written
       }

@@ -17,14 +17,14 @@ struct GamutLosses: Sendable {
   private static let justNoticeable = 0.02
 
   /// - Complexity: O(colors), plus O(tokens and the parts of their values) if any color is lost.
-  init(_ ir: IR, _ facts: SourceFacts, _ nodes: NodeTable) {
+  init(_ ir: IR, _ resolutions: ResolutionTable, _ nodes: NodeTable) {
     let losses = Self.losses(ir)
     guard !losses.isEmpty else { return }
     for node in nodes.nodes where node.valueType == .color {
       let token = Int(node.token)
-      add(token, node, losses, facts)
+      add(token, node, losses, resolutions)
       for variant in ir.tokens[token].variants.indices {
-        add(ir.tokens.count + variant, node, losses, facts)
+        add(ir.tokens.count + variant, node, losses, resolutions)
       }
     }
   }
@@ -34,9 +34,9 @@ struct GamutLosses: Sendable {
     _ resolution: ResolutionID,
     _ node: Node,
     _ losses: [Loss],
-    _ facts: SourceFacts
+    _ resolutions: ResolutionTable
   ) {
-    let part = facts.part(at: node, in: resolution)
+    let part = resolutions.part(at: node, in: resolution)
     guard let color = part.value, losses[Int(color)] != .none, part.reference == nil,
       !part.isInsideReference
     else { return }

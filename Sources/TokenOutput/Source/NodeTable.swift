@@ -58,46 +58,46 @@ struct NodeTable: Sendable {
     return first..<end
   }
 
-  /// Creates the nodes of all tokens of `ir`.
+  /// Creates the nodes of all tokens of the IR.
   ///
   /// - Complexity: O(values and their parts).
-  init(_ ir: IR) {
+  init(_ table: ResolutionTable) {
+    let ir = table.ir
     nodes.reserveCapacity(ir.tokens.count * 2)
     for index in ir.tokens.indices {
       nodes.append(Node(token: UInt32(index), ir.tokens[index].type))
     }
     for index in ir.tokens.indices {
       guard let type = ir.tokens[index].type.composite else { continue }
-      addParts(of: ir.tokens[index], type, at: index, in: ir)
+      addParts(of: index, type, table)
     }
   }
 
   private mutating func addParts(
-    of token: Token,
+    of token: Int,
     _ type: CompositeType,
-    at index: Int,
-    in ir: IR
+    _ table: ResolutionTable
   ) {
-    let owner = nodes[index]
-    nodes[index].first = UInt32(nodes.count)
+    let owner = nodes[token]
+    nodes[token].first = UInt32(nodes.count)
+    func most(_ count: (ResolutionID) -> Int) -> Int {
+      let ir = table.ir
+      return ir.tokens[token].variants.indices.reduce(count(token)) {
+        max($0, count(ir.tokens.count + $1))
+      }
+    }
     switch type {
     case .border:
       add([.borderColor, .borderWidth, .borderStyle], of: owner)
       let style = nodes.count - 1
       nodes[style].first = UInt32(nodes.count)
-      addElements(
-        of: .dash,
-        parts: [],
-        count: most(token, ir) { ir.dashCount(border: $0.value) },
-        owner
-      )
+      addElements(of: .dash, count: most { table.dashes(in: $0)?.count ?? 0 }, owner)
     case .transition: add([.duration, .delay, .timingFunction], of: owner)
     case .strokeStyle:
-      addElements(of: .dash, parts: [], count: most(token, ir) { ir.dashCount($0.value) }, owner)
-    case .shadow: addLayers(count: most(token, ir) { ir.layerCount($0.value) }, owner)
+      addElements(of: .dash, count: most { table.dashes(in: $0)?.count ?? 0 }, owner)
+    case .shadow: addLayers(count: most { table.layerCount(in: $0) }, owner)
     case .gradient:
-      let count = most(token, ir) { ir.values[Handle<Gradient>($0.value)].stops.count }
-      addElements(of: .stop, parts: [.stopColor], count: count, owner)
+      addElements(of: .stop, [.stopColor], count: most { table.stops(in: $0).count }, owner)
     case .typography:
       add(
         [
@@ -108,7 +108,7 @@ struct NodeTable: Sendable {
       )
       let shadow = nodes.count - 1
       nodes[shadow].first = UInt32(nodes.count)
-      addLayers(count: most(token, ir) { ir.textLayerCount($0) }, owner)
+      addLayers(count: most { table.layerCount(in: $0) }, owner)
     }
   }
 
@@ -118,13 +118,13 @@ struct NodeTable: Sendable {
 
   private mutating func addLayers(count: Int, _ owner: Node) {
     let parts: [NodeKind] = [.layerColor, .offsetX, .offsetY, .blur, .spread]
-    addElements(of: .layer, parts: parts, count: count, owner)
+    addElements(of: .layer, parts, count: count, owner)
   }
 
   /// Adds the nodes of the elements, followed by the parts of each element.
   private mutating func addElements(
     of kind: NodeKind,
-    parts: [NodeKind],
+    _ parts: [NodeKind] = [],
     count: Int,
     _ owner: Node
   ) {
@@ -138,36 +138,5 @@ struct NodeTable: Sendable {
       nodes[first + element].first = UInt32(nodes.count)
       add(parts, of: owner, element: UInt32(element))
     }
-  }
-
-  /// Returns the largest count in any context of a token.
-  private func most(_ token: Token, _ ir: IR, _ count: (Token.ResolvedValue) -> Int) -> Int {
-    var largest = count(token.base)
-    for index in token.variants.indices {
-      largest = max(largest, count(ir.variants[index].resolved))
-    }
-    return largest
-  }
-}
-
-extension IR {
-  fileprivate func dashCount(_ value: ValueID) -> Int {
-    if case .dashes(let dashes, _) = values[Handle<StrokeStyle>(value)] { return dashes.count }
-    return 0
-  }
-
-  fileprivate func dashCount(border value: ValueID) -> Int {
-    dashCount(ValueID(values[Handle<Border>(value)].style))
-  }
-
-  fileprivate func layerCount(_ value: ValueID) -> Int {
-    values[Handle<Shadow>(value)].layers.count
-  }
-
-  fileprivate func textLayerCount(_ resolved: Token.ResolvedValue) -> Int {
-    guard let style = resolved.textStyle, let shadow = textStyles[Int(style)].shadow else {
-      return 0
-    }
-    return layerCount(ValueID(shadow.value))
   }
 }

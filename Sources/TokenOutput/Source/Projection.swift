@@ -86,6 +86,11 @@ struct Projection: Sendable {
     return base[token]
   }
 
+  /// Returns the resolutions of a token in all remaining contexts, starting with the base.
+  func resolutions(of token: Int) -> [ResolutionID] {
+    [base[token]] + resolutions[variants[token].indices]
+  }
+
   /// Whether the source lacks a token in the contexts of `assignment`.
   func isAbsent(_ token: Int, in assignment: ArraySlice<Modifier.ContextIndex>, _ ir: IR) -> Bool {
     ir.tokens[token].absentIn.indices.contains { index in
@@ -131,13 +136,13 @@ struct Projection: Sendable {
     for (place, modifier) in free.indices.enumerated() {
       let varies = found.indices.contains { index in
         let atDefault = choices.index(index, withDefaultAt: place)
-        return !source.areEqual(found[index].resolution, found[atDefault].resolution)
+        return !source.resolutions.areEqual(found[index].resolution, found[atDefault].resolution)
       }
       if varies { needed.insert(ModifierSet(modifier: modifier)) }
     }
     let start = self.start(ir)
     let firstVariant = UInt32(resolutions.count)
-    for one in found where !source.areEqual(one.resolution, first) {
+    for one in found where !source.resolutions.areEqual(one.resolution, first) {
       // Modifiers that make no difference stay in their default context.
       let others = free.subtracting(needed).indices
       guard others.allSatisfy({ one.assignment[$0] == start[$0] }) else { continue }

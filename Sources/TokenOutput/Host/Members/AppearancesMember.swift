@@ -25,7 +25,7 @@ enum AppearancesMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: AppearancesMember, of node: NodeID, in view: ViewID) -> TemplateValue {
     let fixed = appearances(of: node, in: view)
     switch member {

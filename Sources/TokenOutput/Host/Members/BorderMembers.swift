@@ -42,39 +42,23 @@ enum BorderMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: StrokeStyleMember, of node: NodeID, in view: ViewID) -> TemplateValue {
-    let token = Int(source.nodes[node].token)
-    let type = facts.tokens[token].type
-    let style = facts.strokeStyle(in: resolution(at: node, view), of: type)
+    let style = resolutions.strokeStyle(in: resolution(at: node, view))
     switch member {
     case .keyword:
       guard case .named(let name) = style else { return .none }
       return .word(Int(name.rawValue))
     case .dashes:
-      guard case .dashes(let dashes, _) = style else { return list(.dashes, 0..<0, view) }
-      let first = firstPart(node)
-      return list(.dashes, first..<first + dashes.count, view)
+      guard case .dashes(let dashes, _) = style else { return .list(.dashes, 0..<0, view) }
+      return .list(.dashes, parts(dashes.count, of: node), view)
     case .cap:
       guard case .dashes(_, let cap) = style else { return .none }
       return .word(Int(cap.rawValue))
     case .hasDashes:
       if case .dashes = style { return .bool(true) }
-      let variants = projection.resolutions[projection.variants[token].indices]
-      return .bool(
-        ([projection.base[token]] + variants).contains {
-          if case .dashes = facts.strokeStyle(in: $0, of: type) { true } else { false }
-        }
-      )
-    }
-  }
-
-  @inline(__always)
-  func value(_ member: BorderMember, of node: NodeID, in view: ViewID) -> TemplateValue {
-    switch member {
-    case .color: value(of: firstPart(node), in: view)
-    case .width: value(of: firstPart(node) + 1, in: view)
-    case .style: value(of: firstPart(node) + 2, in: view)
+      let all = projection.resolutions(of: Int(source.nodes[node].token))
+      return .bool(all.contains { resolutions.dashes(in: $0) != nil })
     }
   }
 }

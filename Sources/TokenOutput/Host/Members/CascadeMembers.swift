@@ -47,24 +47,24 @@ enum ElementMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension SettingTable {
   func ruleList(of setting: Int) -> TemplateValue {
-    list(.rules, 0..<rules(of: setting).count, setting)
+    .list(.rules, 0..<rules(of: setting).count, setting)
   }
 
   /// Returns a rule of a setting.
   ///
   /// The context of the object is the environment.
   func ruleObject(_ index: Int, of setting: Int) -> TemplateValue {
-    object(.rule, setting, rules(of: setting)[index].rawValue)
+    .object(.rule, setting, rules(of: setting)[index].rawValue)
   }
 
   func value(_ member: RuleMember, of setting: Int, in environment: Int) -> TemplateValue {
     let rule = rule(of: setting, in: Environment(rawValue: environment))
     let place = setting * Environment.count + environment
     return switch member {
-    case .environment: list(.environment, 0..<rule.environment.count, place)
-    case .elements: list(.elements, 0..<rule.elementCount, place)
+    case .environment: .list(.environment, 0..<rule.environment.count, place)
+    case .elements: .list(.elements, 0..<rule.elementCount, place)
     }
   }
 
@@ -75,22 +75,22 @@ extension BoundOutput {
     let start = index * Self.contextLimit
     return switch member {
     case .isRoot: .bool(element.isRoot)
-    case .chosen: list(.elementContexts, start..<start + element.own.count, place)
-    case .carrier: element.carrier.map { object(.modifier, $0) } ?? .none
-    case .inherited: list(.inheritedContexts, start..<start + element.inherited.count, place)
+    case .chosen: .list(.elementContexts, start..<start + element.own.count, place)
+    case .carrier: element.carrier.map { .object(.modifier, $0) } ?? .none
+    case .inherited: .list(.inheritedContexts, start..<start + element.inherited.count, place)
     }
   }
 
   /// Returns a context that the environment of a rule selects.
   func environmentContext(_ index: Int, in place: Int) -> TemplateValue {
-    object(.context, rule(at: place).environment[index])
+    .object(.context, rule(at: place).environment[index])
   }
 
   /// Returns a context that an element selects, or that its nearest ancestor does if `isInherited`.
   func elementContext(_ index: Int, in place: Int, isInherited: Bool) -> TemplateValue {
     let element = rule(at: place).element(at: index / Self.contextLimit)
     let contexts = isInherited ? element.inherited : element.own
-    return object(.context, contexts[index % Self.contextLimit])
+    return .object(.context, contexts[index % Self.contextLimit])
   }
 
   private func rule(at place: Int) -> CascadeRule {

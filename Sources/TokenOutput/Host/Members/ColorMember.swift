@@ -36,7 +36,7 @@ enum ColorMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputSource {
   func value(_ member: ColorMember, of index: Int) -> TemplateValue {
     let derived = ir.derivedColors[index]
     switch member {
@@ -52,9 +52,9 @@ extension BoundOutput {
     case .green8: return .integer(Int(derived.hex >> 16 & 255))
     case .blue8: return .integer(Int(derived.hex >> 8 & 255))
     case .alpha8: return .integer(Int(derived.hex & 255))
-    case .displayP3: return derived.isInSRGB ? .none : object(.wideColor, index)
+    case .displayP3: return derived.isInSRGB ? .none : .object(.wideColor, index)
     case .space: return .word(Int(ir.values[Handle<Color>(UInt32(index))].space.rawValue))
-    case .components: return list(.components3, 0..<3, index)
+    case .components: return .list(.components3, 0..<3, index)
     }
   }
 }
@@ -75,7 +75,7 @@ enum WideColorMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputSource {
   func value(_ member: WideColorMember, of index: Int) -> TemplateValue {
     let color = ir.derivedColors[index].displayP3
     return switch member {
@@ -98,7 +98,7 @@ enum Component3Member: String, OutputMember {
   var summary: String { "The component; absent for `none`" }
 }
 
-extension BoundOutput {
+extension OutputSource {
   func value(_ member: Component3Member, of color: Int, _ component: Int) -> TemplateValue {
     switch member {
     case .value:

@@ -106,9 +106,17 @@ enum ComponentTypeMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
-  func value(_ member: ComponentMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let component = tokens.components.components[index]
+// These functions are inlined because calling them would copy the names.
+extension ComponentTable {
+  @inline(__always)
+  func value(
+    _ member: ComponentMember,
+    of index: Int,
+    in view: ViewID,
+    _ names: OutputNames,
+    _ source: OutputSource
+  ) -> TemplateValue {
+    let component = components[index]
     switch member {
     case .name: return .made(names.components[index])
     case .label: return .made(names.componentLabels[index])
@@ -116,47 +124,62 @@ extension BoundOutput {
     case .id:
       let group = source.groups.index(of: component.path)
       return .made(group.map { names.groupIDs[$0] } ?? names.components[index])
-    case .text: return .source(ir.paths.name(of: component.path))
+    case .text: return .source(source.ir.paths.name(of: component.path))
     case .path: return .text(OutputText.path.text(component.path.index))
-    case .kind: return kindWord(component.kind)
+    case .kind: return .componentKind(component.kind, source)
     case .kindName: return .source(component.kind)
-    case .fields: return list(.fields, tokens.components.fieldRanges[index], view)
-    case .parts: return list(.components, tokens.components.parts[index], view)
-    case .type: return object(.componentType, tokens.components.typeOf[index], view)
-    case .group: return object(.group, source.groups.index(of: component.path) ?? 0, view)
-    case .inBase: return object(.component, index, baseView)
+    case .fields: return .list(.fields, fieldRanges[index], view)
+    case .parts: return .list(.components, parts[index], view)
+    case .type: return .object(.componentType, typeOf[index], view)
+    case .group: return .object(.group, source.groups.index(of: component.path) ?? 0, view)
+    case .inBase: return .object(.component, index)
     }
   }
 
-  func value(_ member: FieldMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let field = tokens.components.fields[index]
+  @inline(__always)
+  func value(
+    _ member: FieldMember,
+    of index: Int,
+    in view: ViewID,
+    _ names: OutputNames,
+    _ source: OutputSource
+  ) -> TemplateValue {
+    let field = fields[index]
     let token = Int(field.token.index)
-    let isConstant = token >= ir.tokenCount
+    let isConstant = token >= source.ir.tokenCount
     return switch member {
     case .name: .made(names.fields[index])
     case .label: .made(names.fieldLabels[index])
     case .text: .source(field.name)
-    case .isForState: .bool(ComponentState.base(of: ir.texts[field.name]) != nil)
+    case .isForState: .bool(ComponentState.base(of: source.ir.texts[field.name]) != nil)
     case .base: names.fieldBases[index].map { .made($0) } ?? .source(field.name)
-    case .token: isConstant ? .none : object(.token, token, view)
-    case .constant: isConstant ? object(.constant, token, view) : .none
+    case .token: isConstant ? .none : .object(.token, token, view)
+    case .constant: isConstant ? .object(.constant, token, view) : .none
     }
   }
 
-  func value(_ member: ComponentTypeMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let type = tokens.components.types[index]
+  @inline(__always)
+  func value(
+    _ member: ComponentTypeMember,
+    of index: Int,
+    _ names: OutputNames,
+    _ source: OutputSource
+  ) -> TemplateValue {
+    let type = types[index]
     return switch member {
     case .name: .made(names.kinds[index])
-    case .kind: kindWord(type.kind)
+    case .kind: .componentKind(type.kind, source)
     case .kindName: .source(type.kind)
-    case .fields: list(.typeFields, 0..<type.fields.count, index)
-    case .parts: list(.typeParts, 0..<type.parts.count, index)
-    case .instances: list(.typeInstances, 0..<type.instances.count, index)
+    case .fields: .list(.typeFields, 0..<type.fields.count, index)
+    case .parts: .list(.typeParts, 0..<type.parts.count, index)
+    case .instances: .list(.typeInstances, 0..<type.instances.count, index)
     }
   }
+}
 
-  private func kindWord(_ kind: TextID) -> TemplateValue {
+extension TemplateValue {
+  fileprivate static func componentKind(_ kind: TextID, _ source: OutputSource) -> TemplateValue {
     let words = WordKind.componentKinds
-    return .word(words.dropLast().firstIndex(of: ir.texts[kind]) ?? words.count - 1)
+    return .word(words.dropLast().firstIndex(of: source.ir.texts[kind]) ?? words.count - 1)
   }
 }

@@ -76,20 +76,20 @@ extension BoundOutput {
   func value(_ member: ConstantMember, of index: Int, in view: ViewID) -> TemplateValue {
     switch member {
     case .name: .made(names.constants[index - ir.tokenCount])
-    case .text: .source(facts.tokens[index].name)
-    case .description: .source(facts.tokens[index].description)
+    case .text: .source(ir.paths.name(of: ir.tokens[index].path))
+    case .description: .source(ir.tokens[index].description)
     case .value: constantValue(of: index, in: view)
     case .qualified: wholeName(names.internals[index], of: index, .qualified)
     case .memberPath: .text(OutputText.memberPath.text(index))
-    case .path: .text(OutputText.path.text(Int(facts.tokens[index].path.index)))
-    case .group: object(.group, Int(facts.tokens[index].group), view)
-    case .isPublic: .bool(!facts.tokens[index].isPrivate)
-    case .isThemed: .bool(!contexts.themedSets[index].isEmpty)
-    case .isVariant: .bool(isVariant(index, in: view))
-    case .isAbsent: .bool(projection.isAbsent(index, in: views.assignment(view), ir))
-    case .modifiers: list(.tokenModifiers, 0..<projection.dependsOn[index].count, index)
-    case .themes: list(.constantVariants, settingTable.variants(of: index))
-    case .inBase: object(.constant, index, baseView)
+    case .path: .text(OutputText.path.text(Int(ir.tokens[index].path.index)))
+    case .group: .object(.group, Int(source.groups.groupOfToken[index]), view)
+    case .isPublic: .bool(!ir.tokens[index].isPrivate)
+    case .isThemed: .bool(!values.contexts.themedSets[index].isEmpty)
+    case .isVariant: .bool(values.isVariant(index, in: view))
+    case .isAbsent: .bool(values.isAbsent(index, in: view))
+    case .modifiers: .list(.tokenModifiers, 0..<values.projection.dependsOn[index].count, index)
+    case .themes: .list(.constantVariants, settingTable.variants(of: index))
+    case .inBase: .object(.constant, index, ViewTable.base)
     case .index: .integer(index)
     case .role: role(of: index)
     }
@@ -98,18 +98,14 @@ extension BoundOutput {
   func value(_ member: ConstantVariantMember, of index: Int) -> TemplateValue {
     let variant = settingTable.variants[index]
     return switch member {
-    case .contexts: list(.settingContexts, variant.contexts)
+    case .contexts: .list(.settingContexts, variant.contexts)
     case .value: constantValue(of: Int(variant.token), in: variant.view)
     }
   }
 
   /// Returns the value of a constant, an object identified by the constant and the view.
   private func constantValue(of constant: Int, in view: ViewID) -> TemplateValue {
-    object(ObjectKind(constant: constantValue(of: constant, view)), constant, view)
-  }
-
-  func constantValue(of constant: Int, _ view: ViewID) -> ConstantValue {
-    source.constantValue(in: resolution(of: constant, in: views[view].closed))
+    .object(ObjectKind(constant: values.constantValue(of: constant, view)), constant, view)
   }
 }
 

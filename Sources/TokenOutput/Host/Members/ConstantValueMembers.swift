@@ -106,7 +106,7 @@ enum ConstantWordMember: String, OutputMember {
 }
 
 // These values are identified by their constant and the view.
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: BooleanConstantMember, of constant: Int, in view: ViewID) -> TemplateValue {
     guard case .boolean(let value) = constantValue(of: constant, view) else { return .none }
     return switch member {
@@ -136,9 +136,15 @@ extension BoundOutput {
     }
   }
 
-  func value(_ member: WordConstantMember, of constant: Int, in view: ViewID) -> TemplateValue {
+  @inline(__always)
+  func value(
+    _ member: WordConstantMember,
+    of constant: Int,
+    in view: ViewID,
+    _ names: OutputNames
+  ) -> TemplateValue {
     let resolution = resolution(of: constant, in: views[view].closed)
-    guard case .word(let word, let words) = source.constantValue(in: resolution) else {
+    guard case .word(let word, let words) = resolutions.constantValue(in: resolution) else {
       return .none
     }
     switch member {
@@ -146,22 +152,32 @@ extension BoundOutput {
     case .name: return .made(names.words[word])
     case .typeName: return .made(names.constantTypes[constant - ir.tokenCount])
     case .words:
-      let value = Int(facts.resolutions[resolution].value)
-      return list(.constantWords, 0..<words.count, value)
+      let value = Int(resolutions.values[resolution])
+      return .list(.constantWords, 0..<words.count, value)
     }
   }
 
+  /// Returns the value of a constant in a view.
+  func constantValue(of constant: Int, _ view: ViewID) -> ConstantValue {
+    resolutions.constantValue(in: resolution(of: constant, in: views[view].closed))
+  }
+}
+
+extension OutputNames {
+  @inline(__always)
   func value(_ member: ConstantWordMember, of word: TextID) -> TemplateValue {
     switch member {
-    case .name: .made(names.words[word])
+    case .name: .made(words[word])
     case .text: .source(word)
     }
   }
+}
 
+extension OutputSource {
   func constantWord(_ index: Int, of value: Int) -> TemplateValue {
     guard case .word(_, let words) = ir.values[Handle<ConstantValue>(UInt32(value))] else {
       return .none
     }
-    return object(.constantWord, Int(words[index].index))
+    return .object(.constantWord, Int(words[index].index))
   }
 }

@@ -35,7 +35,7 @@ enum DimensionMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: DimensionMember, of node: NodeID, in view: ViewID) -> TemplateValue {
     let resolution = resolution(at: node, view)
     guard let dimension = dimension(at: node, in: resolution) else { return .none }
@@ -45,15 +45,16 @@ extension BoundOutput {
     case .px: return pixels(dimension).map { .number($0) } ?? .none
     case .gridUnits:
       guard source.nodes[node].kind == .whole else { return .none }
-      return source.resolved(resolution).gridUnits.map { .number($0) } ?? .none
+      return resolutions[resolution].gridUnits.map { .number($0) } ?? .none
     }
   }
 
   private func dimension(at node: NodeID, in resolution: ResolutionID) -> Dimension? {
     switch source.nodes[node].kind {
-    case .textSize: source.styleIndex(in: resolution).flatMap { ir.textStyles[$0].size }
-    case .textLineHeight: source.styleIndex(in: resolution).flatMap { ir.textStyles[$0].lineHeight }
-    case .textKern: source.styleIndex(in: resolution).flatMap { ir.textStyles[$0].kern }
+    case .textSize: resolutions.styleIndex(in: resolution).flatMap { ir.textStyles[$0].size }
+    case .textLineHeight:
+      resolutions.styleIndex(in: resolution).flatMap { ir.textStyles[$0].lineHeight }
+    case .textKern: resolutions.styleIndex(in: resolution).flatMap { ir.textStyles[$0].kern }
     default: source.valueIndex(of: node, in: resolution).map { ir.values[Handle<Dimension>($0)] }
     }
   }

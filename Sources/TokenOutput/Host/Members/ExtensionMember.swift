@@ -29,18 +29,17 @@ enum ExtensionMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
-  func value(_ member: ExtensionMember, of index: Int) -> TemplateValue {
-    let entry = extensions.entries[index]
-    switch (member, entry.value) {
-    case (.name, _): return .made(entry.name)
+extension ExtensionTable.Entry {
+  func value(_ member: ExtensionMember) -> TemplateValue {
+    switch (member, value) {
+    case (.name, _): return .made(name)
     case (.kind, let value): return .word(value.kind)
     case (.text, .text(let text)): return .made(text)
     case (.number, .number(let number)): return .number(number)
     case (.boolean, .boolean(let boolean)): return .bool(boolean)
     case (.members, .list(let range)), (.members, .object(let range)):
-      return list(.extensions, range)
-    case (.members, _): return list(.extensions, 0..<0)
+      return .list(.extensions, range)
+    case (.members, _): return .list(.extensions, 0..<0)
     case (.text, _), (.number, _), (.boolean, _): return .none
     }
   }

@@ -84,25 +84,30 @@ enum FontWeightMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputSource {
   func value(_ member: FontFamilyMember, of index: Int) -> TemplateValue {
     switch member {
-    case .families: list(.families, source.fonts.byValue[index])
+    case .families: .list(.families, fonts.byValue[index])
     }
   }
 
-  func value(_ member: FamilyMember, of index: Int) -> TemplateValue {
+  func value(_ member: FamilyMember, of index: Int, _ options: OutputOptions) -> TemplateValue {
     // Families are accessed in place. Copying one would retain and release its faces.
     switch member {
-    case .name: .source(source.fonts.families[index].name)
-    case .isGeneric: .bool(source.fonts.families[index].isGeneric)
-    case .generic: options.familyWords[source.fonts.families[index].name].map { .made($0) } ?? .none
-    case .faces: list(.faces, 0..<source.fonts.families[index].faces.count, index)
+    case .name: .source(fonts.families[index].name)
+    case .isGeneric: .bool(fonts.families[index].isGeneric)
+    case .generic: options.familyWords[fonts.families[index].name].map { .made($0) } ?? .none
+    case .faces: .list(.faces, 0..<fonts.families[index].faces.count, index)
     }
   }
 
-  func value(_ member: FaceMember, of family: Int, _ index: Int) -> TemplateValue {
-    let face = source.fonts.families[family].faces[index]
+  func value(
+    _ member: FaceMember,
+    of family: Int,
+    _ index: Int,
+    _ names: OutputNames
+  ) -> TemplateValue {
+    let face = fonts.families[family].faces[index]
     return switch member {
     case .weight: .number(face.weight)
     case .slant: .word(face.slant.wordIndex)
@@ -113,7 +118,7 @@ extension BoundOutput {
     }
   }
 
-  func value(_ member: FontWeightMember, of index: Int) -> TemplateValue {
+  func value(_ member: FontWeightMember, of index: Int, _ options: OutputOptions) -> TemplateValue {
     let weight = ir.values[Handle<FontWeight>(UInt32(index))]
     switch member {
     case .value: return .number(weight.value)

@@ -32,22 +32,21 @@ enum StopMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: GradientMember, of node: NodeID, in view: ViewID) -> TemplateValue {
     switch member {
     case .stops:
-      let handle = Handle<Gradient>(source.values[resolution(at: node, view)])
-      let first = firstPart(node)
-      return list(.stops, first..<first + ir.values[handle].stops.count, view)
+      let handle = Handle<Gradient>(resolutions.values[resolution(at: node, view)])
+      return .list(.stops, parts(ir.values[handle].stops.count, of: node), view)
     }
   }
 
   func value(_ member: StopMember, of node: NodeID, in view: ViewID) -> TemplateValue {
     switch member {
-    case .color: return value(of: firstPart(node), in: view)
+    case .color: return part(0, of: node, in: view)
     case .position:
       let element = Int(source.nodes[node].element)
-      return .number(facts.stop(element, in: resolution(at: node, view))?.position ?? 0)
+      return .number(resolutions.stop(element, in: resolution(at: node, view))?.position ?? 0)
     }
   }
 }

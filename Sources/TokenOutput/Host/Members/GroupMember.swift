@@ -82,27 +82,27 @@ extension BoundOutput {
     case .deprecation:
       guard let index = source.groups.entries[group].source, ir.groups[index].deprecation != nil
       else { return .none }
-      return object(.deprecation, index, 1)
+      return .object(.deprecation, index, 1)
     case .isPublic: return .bool(tokens.tree.isPublic[group])
-    case .tokens: return list(.treeTokens, tokens.tree.ownTokens[group], view)
-    case .groups: return list(.children, tokens.tree.childRanges[group], view)
-    case .allTokens: return list(.treeTokens, tokens.tree.allTokens[group], view)
-    case .tokenChunks: return list(.chunks, tokens.chunks.ranges[group], view)
+    case .tokens: return .list(.treeTokens, tokens.tree.ownTokens[group], view)
+    case .groups: return .list(.children, tokens.tree.childRanges[group], view)
+    case .allTokens: return .list(.treeTokens, tokens.tree.allTokens[group], view)
+    case .tokenChunks: return .list(.chunks, tokens.chunks.ranges[group], view)
     case .hasThemes: return .bool(tokens.tree.isThemed[group])
-    case .themedTokens: return list(.themedTokens, tokens.tree.themedTokenRanges[group], view)
-    case .themedGroups: return list(.themedChildren, tokens.tree.themedChildRanges[group], view)
-    case .constants: return list(.constants, tokens.tree.ownConstants(of: group), view)
-    case .allConstants: return list(.constants, tokens.tree.allConstants(of: group), view)
+    case .themedTokens: return .list(.themedTokens, tokens.tree.themedTokenRanges[group], view)
+    case .themedGroups: return .list(.themedChildren, tokens.tree.themedChildRanges[group], view)
+    case .constants: return .list(.constants, tokens.tree.ownConstants(of: group), view)
+    case .allConstants: return .list(.constants, tokens.tree.allConstants(of: group), view)
     case .themedConstants:
-      return list(.themedConstants, tokens.tree.themedConstants(of: group), view)
+      return .list(.themedConstants, tokens.tree.themedConstants(of: group), view)
     case .parent:
-      return group == 0 ? .none : object(.group, source.groups.entries[group].parent, view)
+      return group == 0 ? .none : .object(.group, source.groups.entries[group].parent, view)
     case .extensions:
       let index = source.groups.entries[group].source
-      return list(.extensions, index.map { extensions.ofGroup($0) } ?? 0..<0)
+      return .list(.extensions, index.map { extensions.ofGroup($0) } ?? 0..<0)
     case .component:
       return tokens.components.index(of: source.groups.entries[group].path).map {
-        object(.component, $0, view)
+        .object(.component, $0, view)
       } ?? .none
     }
   }

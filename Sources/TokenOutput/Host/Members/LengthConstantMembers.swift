@@ -106,7 +106,7 @@ enum ConstantLengthMember: String, OutputMember {
 }
 
 // These values are identified by their constant and the view; lengths by their index in the value.
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: PointConstantMember, of constant: Int, in view: ViewID) -> TemplateValue {
     switch member {
     case .x: length(0, of: constant, view)
@@ -143,6 +143,22 @@ extension BoundOutput {
     }
   }
 
+  private func length(_ place: Int, of constant: Int, _ view: ViewID) -> TemplateValue {
+    guard case .lengths(_, let lengths) = constantValue(of: constant, view) else { return .none }
+    let length = ir.values[lengths[place]]
+    return .number(pixels(length) ?? length.value)
+  }
+
+  private func lengths(of constant: Int, _ view: ViewID) -> TemplateValue {
+    let resolution = resolution(of: constant, in: views[view].closed)
+    guard case .lengths(_, let lengths) = resolutions.constantValue(in: resolution) else {
+      return .none
+    }
+    return .list(.constantLengths, 0..<lengths.count, Int(resolutions.values[resolution]))
+  }
+}
+
+extension OutputSource {
   /// Returns a member of a length.
   ///
   /// `name` is the index of the length's name, which is stored instead of a view.
@@ -155,22 +171,10 @@ extension BoundOutput {
     }
   }
 
-  private func length(_ place: Int, of constant: Int, _ view: ViewID) -> TemplateValue {
-    guard case .lengths(_, let lengths) = constantValue(of: constant, view) else { return .none }
-    let length = ir.values[lengths[place]]
-    return .number(pixels(length) ?? length.value)
-  }
-
-  private func lengths(of constant: Int, _ view: ViewID) -> TemplateValue {
-    let resolution = resolution(of: constant, in: views[view].closed)
-    guard case .lengths(_, let lengths) = source.constantValue(in: resolution) else { return .none }
-    return list(.constantLengths, 0..<lengths.count, Int(facts.resolutions[resolution].value))
-  }
-
   func constantLength(_ index: Int, of value: Int) -> TemplateValue {
     guard case .lengths(let shape, let lengths) = ir.values[Handle<ConstantValue>(UInt32(value))]
     else { return .none }
     let name = WordKind.lengthNames.firstIndex(of: shape.members[index]) ?? 0
-    return object(.constantLength, Int(lengths[index].index), name)
+    return .object(.constantLength, Int(lengths[index].index), name)
   }
 }

@@ -77,31 +77,34 @@ enum DeprecationMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
-  func value(_ member: ChunkMember, of index: Int, in view: ViewID) -> TemplateValue {
-    let chunk = tokens.chunks.chunks[index]
-    return switch member {
-    case .number: .integer(chunk.number)
-    case .tokens: list(.treeTokens, chunk.tokens, view)
+extension ChunkTable.Chunk {
+  func value(_ member: ChunkMember, in view: ViewID) -> TemplateValue {
+    switch member {
+    case .number: .integer(number)
+    case .tokens: .list(.treeTokens, tokens, view)
     }
   }
+}
 
+extension OutputTokens {
+  @inline(__always)
   func value(_ member: TypeListMember, of index: Int, in view: ViewID) -> TemplateValue {
     switch member {
-    case .type: .word(Int(tokens.types[index].type.rawValue))
-    case .tokens: list(.typeTokens, tokens.types[index].tokens, view)
+    case .type: .word(Int(types[index].type.rawValue))
+    case .tokens: .list(.typeTokens, types[index].tokens, view)
     }
   }
+}
 
-  func value(_ member: DeprecationMember, of index: Int, isGroup: Bool) -> TemplateValue {
-    let replacement = isGroup ? nil : replacements[index]
-    switch member {
-    case .replacement: return replacement.map { object(.token, $0.token, baseView) } ?? .none
+extension DeprecationMember {
+  /// Returns the member of a deprecation, with the replacement if there is one.
+  func value(_ deprecation: Token.Deprecation?, _ replacement: Replacement?) -> TemplateValue {
+    switch self {
+    case .replacement: return replacement.map { .object(.token, $0.token) } ?? .none
     case .message where replacement != nil: return .made(replacement?.message)
     case .before where replacement != nil: return .made(replacement?.before)
     case .after: return .made(replacement?.after)
     case .reason, .message, .before:
-      let deprecation = isGroup ? ir.groups[index].deprecation : ir.tokens[index].deprecation
       if case .because(let reason) = deprecation { return .source(reason) }
       return .none
     }

@@ -39,20 +39,20 @@ enum MissingMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: MissingMember, of token: Int, in view: ViewID) -> TemplateValue {
     let missing = missing(of: token, view) ?? MissingParts()
     switch member {
-    case .layers: return list(.numbers, missing.layers)
-    case .stops: return list(.numbers, missing.stops)
-    case .dashes: return list(.numbers, missing.dashes)
+    case .layers: return .list(.numbers, missing.layers)
+    case .stops: return .list(.numbers, missing.stops)
+    case .dashes: return .list(.numbers, missing.dashes)
     case .cap: return .bool(missing.hasCap)
     case .size: return .number(missing.size.flatMap(pixels))
     case .lineHeight: return .number(missing.lineHeight.flatMap(pixels))
     case .lineHeightRatio: return .number(missing.lineHeightRatio)
     case .kern: return .bool(missing.hasKern)
     case .weight: return .bool(missing.hasWeight)
-    case .color: return missing.color.map { object(.color, Int($0.index)) } ?? .none
+    case .color: return missing.color.map { .object(.color, Int($0.index)) } ?? .none
     case .letterCase: return .bool(missing.hasLetterCase)
     case .decoration: return .bool(missing.hasDecoration)
     case .resources: return .bool(missing.hasResources)

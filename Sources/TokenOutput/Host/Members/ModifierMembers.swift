@@ -88,10 +88,17 @@ enum PinMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
-  func value(_ member: ModifierMember, of index: Int) -> TemplateValue {
-    let modifier = ir.modifiers[index]
-    let start = contexts.starts[index]
+extension OutputContexts {
+  @inline(__always)
+  func value(
+    _ member: ModifierMember,
+    of index: Int,
+    _ tokens: OutputTokens,
+    _ names: OutputNames,
+    _ modifiers: [Modifier]
+  ) -> TemplateValue {
+    let modifier = modifiers[index]
+    let start = starts[index]
     switch member {
     case .name: return .made(names.modifiers[index])
     case .label: return .made(names.modifierLabels[index])
@@ -104,21 +111,27 @@ extension BoundOutput {
       case nil: return .none
       }
     case .isThemed: return .bool(tokens.themedModifiers.contains(index))
-    case .contexts: return list(.contexts, start..<start + modifier.contexts.count)
-    case .default: return object(.context, start + Int(modifier.defaultContext))
+    case .contexts: return .list(.contexts, start..<start + modifier.contexts.count)
+    case .default: return .object(.context, start + Int(modifier.defaultContext))
     }
   }
 
-  func value(_ member: ContextMember, of index: Int) -> TemplateValue {
-    let modifier = contexts.owners[index]
-    let context = index - contexts.starts[modifier]
-    let appearance = ir.modifiers[modifier].appearances[context]
+  @inline(__always)
+  func value(
+    _ member: ContextMember,
+    of index: Int,
+    _ names: OutputNames,
+    _ modifiers: [Modifier]
+  ) -> TemplateValue {
+    let modifier = owners[index]
+    let context = index - starts[modifier]
+    let appearance = modifiers[modifier].appearances[context]
     switch member {
     case .name: return .made(names.contexts[index])
     case .text: return .text(OutputText.contextName.text(UInt32(index)))
-    case .modifier: return object(.modifier, modifier)
-    case .isDefault: return .bool(Int(ir.modifiers[modifier].defaultContext) == context)
-    case .scheme: return word(appearance?.scheme)
+    case .modifier: return .object(.modifier, modifier)
+    case .isDefault: return .bool(Int(modifiers[modifier].defaultContext) == context)
+    case .scheme: return .word(appearance?.scheme)
     case .contrast:
       switch appearance?.contrast {
       case .standard: return .word(0)
@@ -127,16 +140,20 @@ extension BoundOutput {
       }
     }
   }
+}
 
+extension OutputOptions {
   func value(_ member: PinMember, of index: Int) -> TemplateValue {
     switch member {
-    case .modifier: .made(options.pins[index].modifier)
-    case .context: .made(options.pins[index].context)
-    case .scheme: word(options.pins[index].scheme)
+    case .modifier: .made(pins[index].modifier)
+    case .context: .made(pins[index].context)
+    case .scheme: .word(pins[index].scheme)
     }
   }
+}
 
-  private func word(_ scheme: Appearance.Scheme?) -> TemplateValue {
+extension TemplateValue {
+  fileprivate static func word(_ scheme: Appearance.Scheme?) -> TemplateValue {
     switch scheme {
     case .light: .word(0)
     case .dark: .word(1)

@@ -12,7 +12,7 @@ enum NumberMember: String, OutputMember {
   var summary: String { "The number" }
 }
 
-extension BoundOutput {
+extension OutputSource {
   func value(_ member: NumberMember, of index: Int) -> TemplateValue {
     switch member {
     case .value: .number(ir.values[Handle<Number>(UInt32(index))].value)

@@ -91,15 +91,15 @@ extension BoundOutput {
   func value(_ member: RootMember, in view: ViewID) -> TemplateValue {
     switch member {
     case .name: return ir.name == nil ? .none : .text(OutputText.sourceName.text(0))
-    case .options: return object(.options, 0, view)
-    case .root: return object(.group, 0, view)
-    case .tokens: return list(.tokens, 0..<tokens.all.count, view)
-    case .groups: return list(.groups, 0..<tokens.tree.groups.count, view)
-    case .types: return list(.types, 0..<tokens.types.count, view)
-    case .uses: return object(.uses, 0)
-    case .modifiers: return list(.modifiers, 0..<contexts.modifiers.count)
-    case .themedModifiers: return list(.themedModifiers, 0..<tokens.themedModifiers.count)
-    case .pinned: return list(.pins, 0..<options.pins.count)
+    case .options: return .object(.options, 0, view)
+    case .root: return .object(.group, 0, view)
+    case .tokens: return .list(.tokens, 0..<tokens.all.count, view)
+    case .groups: return .list(.groups, 0..<tokens.tree.groups.count, view)
+    case .types: return .list(.types, 0..<tokens.types.count, view)
+    case .uses: return .object(.uses, 0)
+    case .modifiers: return .list(.modifiers, 0..<values.contexts.modifiers.count)
+    case .themedModifiers: return .list(.themedModifiers, 0..<tokens.themedModifiers.count)
+    case .pinned: return .list(.pins, 0..<options.pins.count)
     case .hasThemes: return .bool(tokens.tree.isThemed[0])
     case .themes: return settings(.themes)
     case .cascade: return settings(.cascade)
@@ -107,17 +107,17 @@ extension BoundOutput {
     case .settings: return settings(.settings)
     case .appearances: return settings(.appearances)
     case .appearance: return appearance(of: view).map { .word($0) } ?? .none
-    case .textStyles: return list(.textStyles, 0..<tokens.textStyles.count, view)
-    case .components: return list(.components, 0..<tokens.components.rootCount, view)
+    case .textStyles: return .list(.textStyles, 0..<tokens.textStyles.count, view)
+    case .components: return .list(.components, 0..<tokens.components.rootCount, view)
     case .componentTypes:
-      return list(.componentTypes, 0..<tokens.components.types.count, view)
+      return .list(.componentTypes, 0..<tokens.components.types.count, view)
     case .grid:
       guard let grid = source.grid, tokens.isIncluded[grid] else { return .none }
-      return object(.token, grid, view)
-    case .incompleteTokens: return list(.incompleteTokens, 0..<incompleteTokens.count, view)
-    case .fonts: return list(.fonts, 0..<fonts.count)
+      return .object(.token, grid, view)
+    case .incompleteTokens: return .list(.incompleteTokens, 0..<incompleteTokens.count, view)
+    case .fonts: return .list(.fonts, 0..<fonts.count)
     case .fingerprint: return .text(OutputText.fingerprint.text(0))
-    case .roles: return list(.roles, 0..<ValueRole.allCases.count)
+    case .roles: return .list(.roles, 0..<ValueRole.allCases.count)
     case .elementLimit: return .integer(ValueRange.elementLimit)
     }
   }
@@ -129,6 +129,6 @@ extension BoundOutput {
   }
 
   private func settings(_ kind: SettingList) -> TemplateValue {
-    list(.settings, settingTable[kind])
+    .list(.settings, settingTable[kind])
   }
 }

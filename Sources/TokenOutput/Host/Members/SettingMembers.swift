@@ -73,32 +73,32 @@ enum VariantMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension SettingTable {
   func value(_ member: SettingMember, of index: Int) -> TemplateValue {
-    let setting = settingTable.entries[index]
+    let setting = entries[index]
     return switch member {
     case .id: .made(setting.id)
     case .isBase: .bool(setting.isBase)
-    case .contexts: list(.settingContexts, setting.contexts)
-    case .carriers: list(.carriers, 0..<setting.carriers.count, index)
+    case .contexts: .list(.settingContexts, setting.contexts)
+    case .carriers: .list(.carriers, 0..<setting.carriers.count, index)
     case .rules: ruleList(of: index)
-    case .tokens: list(.settingTokens, setting.tokens, setting.view)
-    case .rewritten: list(.settingTokens, setting.rewritten, setting.view)
-    case .constants: list(.settingConstants, setting.constants, setting.view)
-    case .rewrittenConstants: list(.settingConstants, setting.rewrittenConstants, setting.view)
-    case .root: object(.group, 0, setting.view)
-    case .options: object(.options, 0, setting.view)
+    case .tokens: .list(.settingTokens, setting.tokens, setting.view)
+    case .rewritten: .list(.settingTokens, setting.rewritten, setting.view)
+    case .constants: .list(.settingConstants, setting.constants, setting.view)
+    case .rewrittenConstants: .list(.settingConstants, setting.rewrittenConstants, setting.view)
+    case .root: .object(.group, 0, setting.view)
+    case .options: .object(.options, 0, setting.view)
     case .appearance: setting.appearance.map { .word($0) } ?? .none
     }
   }
 
-  func value(_ member: VariantMember, of index: Int) -> TemplateValue {
-    let variant = settingTable.variants[index]
+  func value(_ member: VariantMember, of index: Int, _ values: OutputValues) -> TemplateValue {
+    let variant = variants[index]
     return switch member {
-    case .contexts: list(.settingContexts, variant.contexts)
-    case .value: value(of: Int(variant.token), in: variant.view)
-    case .token: object(.token, Int(variant.token), variant.view)
-    case .alike: list(.variants, variant.alike)
+    case .contexts: .list(.settingContexts, variant.contexts)
+    case .value: values.value(of: Int(variant.token), in: variant.view)
+    case .token: .object(.token, Int(variant.token), variant.view)
+    case .alike: .list(.variants, variant.alike)
     case .isFirst: .bool(index == variant.alike.lowerBound)
     }
   }

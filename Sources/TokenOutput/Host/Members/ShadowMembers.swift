@@ -33,26 +33,22 @@ enum ShadowLayerMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: ShadowMember, of node: NodeID, in view: ViewID) -> TemplateValue {
     switch member {
     case .layers:
-      let count = facts.layerCount(in: resolution(at: node, view))
-      let first = firstPart(node)
-      return list(.layers, first..<first + count, view)
+      let count = resolutions.layerCount(in: resolution(at: node, view))
+      return .list(.layers, parts(count, of: node), view)
     }
   }
 
   func value(_ member: ShadowLayerMember, of node: NodeID, in view: ViewID) -> TemplateValue {
     switch member {
-    case .color: return value(of: firstPart(node), in: view)
-    case .offsetX: return value(of: firstPart(node) + 1, in: view)
-    case .offsetY: return value(of: firstPart(node) + 2, in: view)
-    case .blur: return value(of: firstPart(node) + 3, in: view)
-    case .spread: return value(of: firstPart(node) + 4, in: view)
+    case .color, .offsetX, .offsetY, .blur, .spread:
+      return part(member.number, of: node, in: view)
     case .isInset:
       let element = Int(source.nodes[node].element)
-      return .bool(facts.layer(element, in: resolution(at: node, view))?.inset ?? false)
+      return .bool(resolutions.layer(element, in: resolution(at: node, view))?.inset ?? false)
     }
   }
 }

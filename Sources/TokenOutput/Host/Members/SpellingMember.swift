@@ -22,13 +22,12 @@ enum SpellingMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
-  func value(_ member: SpellingMember, of index: Int) -> TemplateValue {
-    let entry = spellings.entries[index]
-    return switch member {
-    case .target: .made(entry.target)
-    case .text: .made(entry.text)
-    case .note: .made(entry.note)
+extension SpellingTable.Entry {
+  func value(_ member: SpellingMember) -> TemplateValue {
+    switch member {
+    case .target: .made(target)
+    case .text: .made(text)
+    case .note: .made(note)
     }
   }
 }

@@ -51,7 +51,7 @@ enum TransitionMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputSource {
   func value(_ member: DurationMember, of index: Int) -> TemplateValue {
     let span = ir.values[Handle<TimeSpan>(UInt32(index))]
     return switch member {
@@ -68,15 +68,6 @@ extension BoundOutput {
     case .y1: .number(curve.y1)
     case .x2: .number(curve.x2)
     case .y2: .number(curve.y2)
-    }
-  }
-
-  @inline(__always)
-  func value(_ member: TransitionMember, of node: NodeID, in view: ViewID) -> TemplateValue {
-    switch member {
-    case .duration: value(of: firstPart(node), in: view)
-    case .delay: value(of: firstPart(node) + 1, in: view)
-    case .timingFunction: value(of: firstPart(node) + 2, in: view)
     }
   }
 }

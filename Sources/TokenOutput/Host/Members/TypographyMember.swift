@@ -67,20 +67,17 @@ enum TypographyMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   func value(_ member: TypographyMember, of node: NodeID, in view: ViewID) -> TemplateValue {
     switch member {
-    case .fontFamily: return value(of: firstPart(node), in: view)
-    case .fontSize: return value(of: firstPart(node) + 1, in: view)
-    case .fontWeight: return value(of: firstPart(node) + 2, in: view)
-    case .letterSpacing: return value(of: firstPart(node) + 3, in: view)
-    case .lineHeight: return value(of: firstPart(node) + 4, in: view)
-    case .color: return value(of: firstPart(node) + 8, in: view)
-    case .shadow: return value(of: firstPart(node) + 9, in: view)
-    case .varies: return object(.varying, node)
+    case .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight:
+      return part(member.number, of: node, in: view)
+    case .color: return part(8, of: node, in: view)
+    case .shadow: return part(9, of: node, in: view)
+    case .varies: return .object(.varying, node)
     case .number: return .integer(style(node, view).flatMap { ir.textStyles[$0].number })
     case .families:
-      return list(.families, style(node, view).map { source.fonts.byStyle[$0] } ?? 0..<0)
+      return .list(.families, style(node, view).map { source.fonts.byStyle[$0] } ?? 0..<0)
     case .size: return measure(.size, node, view) { $0.size }
     case .absoluteLineHeight: return measure(.lineHeight, node, view) { $0.lineHeight }
     case .kern: return measure(.kern, node, view) { $0.kern }
@@ -105,7 +102,7 @@ extension BoundOutput {
   /// Styles are accessed in place. Copying one would retain and release its arrays.
   @inline(never)
   private func style(_ node: NodeID, _ view: ViewID) -> Int? {
-    source.styleIndex(in: resolution(at: node, view))
+    resolutions.styleIndex(in: resolution(at: node, view))
   }
 
   /// The measures of the normalized text style, by the index of their node among the parts of a
@@ -123,20 +120,20 @@ extension BoundOutput {
     _ length: (TextStyle) -> Dimension?
   ) -> TemplateValue {
     guard let index = style(node, view), length(ir.textStyles[index]) != nil else { return .none }
-    return object(.dimension, firstPart(node) + measure.rawValue, view)
+    return .object(.dimension, firstPart(node) + measure.rawValue, view)
   }
 
   @inline(never)
   private func isLineHeightAbsolute(_ node: NodeID, _ view: ViewID) -> TemplateValue {
     let resolution = resolution(at: node, view)
-    guard let index = source.styleIndex(in: resolution) else { return .bool(false) }
+    guard let index = resolutions.styleIndex(in: resolution) else { return .bool(false) }
     return .bool(isLineHeightAbsolute(ir.textStyles[index], typography(in: resolution)))
   }
 
   @inline(never)
   private func isKernAbsolute(_ node: NodeID, _ view: ViewID) -> TemplateValue {
     let resolution = resolution(at: node, view)
-    guard let index = source.styleIndex(in: resolution) else { return .bool(false) }
+    guard let index = resolutions.styleIndex(in: resolution) else { return .bool(false) }
     return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
   }
 
@@ -159,6 +156,6 @@ extension BoundOutput {
   }
 
   private func typography(in resolution: ResolutionID) -> Typography {
-    ir.values[Handle<Typography>(source.values[resolution])]
+    ir.values[Handle<Typography>(resolutions.values[resolution])]
   }
 }

@@ -26,11 +26,10 @@ enum ValueRoleMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
-  func value(_ member: ValueRoleMember, of index: Int) -> TemplateValue {
-    let range = ValueRole.allCases[index].range
-    return switch member {
-    case .name: .word(index)
+extension ValueRole {
+  func value(_ member: ValueRoleMember) -> TemplateValue {
+    switch member {
+    case .name: .word(Int(rawValue))
     case .minimum: .integer(bound(range.bounds.lowerBound))
     case .maximum: .integer(bound(range.bounds.upperBound))
     case .isWhole: .bool(range.isWhole)
@@ -40,19 +39,5 @@ extension BoundOutput {
   /// Returns a bound; `nil` if it's the bound of all numbers.
   private func bound(_ number: Double) -> Int? {
     number.magnitude < ValueRange.limit ? Int(number) : nil
-  }
-
-  /// Returns the role of a token or constant if its uses limit it more than its type does; absent
-  /// otherwise.
-  ///
-  /// All roles are determined when a template first reads one.
-  @inline(never)
-  func role(of token: Int) -> TemplateValue {
-    let roles = cachedRoles ?? TokenRoles(ir)
-    cachedRoles = roles
-    guard let role = roles[token], role != TokenRoles.role(ofType: token, in: ir) else {
-      return .none
-    }
-    return object(.valueRole, Int(role.rawValue))
   }
 }

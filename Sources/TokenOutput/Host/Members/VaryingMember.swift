@@ -27,17 +27,17 @@ enum VaryingMember: String, OutputMember {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   /// Returns whether a member of the text style at a node is printed differently in some context.
   func value(_ member: VaryingMember, of node: NodeID) -> TemplateValue {
     .bool(varies(member, of: Int(source.nodes[node].token)))
   }
 
   private func varies(_ member: VaryingMember, of token: Int) -> Bool {
-    guard let base = source.styleIndex(in: projection.base[token]) else { return false }
+    guard let base = resolutions.styleIndex(in: projection.base[token]) else { return false }
     let variants = projection.resolutions[projection.variants[token].indices]
     let differs = variants.contains { resolution in
-      guard let other = source.styleIndex(in: resolution), other != base else { return false }
+      guard let other = resolutions.styleIndex(in: resolution), other != base else { return false }
       return differ(member, base, other)
     }
     if differs || allowedReferences[Int(TokenType.typography.rawValue)] == 0 { return differs }
@@ -49,14 +49,13 @@ extension BoundOutput {
   ///
   /// The token can vary where this member doesn't, because other contexts override the reference.
   private func refers(_ member: VaryingMember, in resolution: ResolutionID) -> Bool {
-    let facts = facts.resolutions[resolution]
-    if let alias = facts.alias { return varies(member, of: Int(alias.index)) }
-    let refers = facts.references.indices.contains { index in
-      let reference = self.facts.references[index]
-      return member.parts.contains(reference.part) && refersToVarying(reference.target)
+    let resolved = resolutions[resolution]
+    if let alias = resolved.alias { return varies(member, of: Int(alias.index)) }
+    let refers = ir.references[resolved.references.indices].contains {
+      member.parts.contains(PointerPart($0.pointer.field)) && refersToVarying($0.target)
     }
     if refers { return true }
-    guard let style = source.styleIndex(in: resolution) else { return false }
+    guard let style = resolutions.styleIndex(in: resolution) else { return false }
     return switch member {
     case .color: refersToVarying(ir.textStyles[style].color?.alias)
     case .shadow: refersToVarying(ir.textStyles[style].shadow?.alias)
@@ -70,7 +69,7 @@ extension BoundOutput {
       !source.lists.supports[token].isDisjoint(with: projection.live)
     else { return false }
     return !projection.dependsOn[token].isEmpty
-      || refersToVarying(facts.resolutions[projection.base[token]].alias)
+      || refersToVarying(resolutions[projection.base[token]].alias)
   }
 
   private func differ(_ name: VaryingMember, _ one: Int, _ other: Int) -> Bool {

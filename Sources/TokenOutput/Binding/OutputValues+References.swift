@@ -1,7 +1,7 @@
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
+extension OutputValues {
   /// Returns the token to print a reference to; `nil` to print the value itself.
   ///
   /// A reference is kept if the target allows it at the node, the referenced token is in the
@@ -15,7 +15,7 @@ extension BoundOutput {
   /// if there is one, otherwise the references in its parts.
   func references(in token: Int, _ view: ViewID) -> [Int] {
     if let whole = reference(from: token, in: view) { return [whole] }
-    guard facts.tokens[token].type.isComposite else { return [] }
+    guard ir.tokens[token].type.isComposite else { return [] }
     return source.nodes.parts(of: token).compactMap { reference(from: $0, in: view) }
   }
 
@@ -27,7 +27,7 @@ extension BoundOutput {
     let token = Int(place.token)
     let shown =
       contexts.variesOutsideAppearances[token] ? views[view].closed : views[view].fixed.light
-    guard allows(place.kind, in: facts.tokens[token].type),
+    guard allows(place.kind, in: ir.tokens[token].type),
       let first = target(of: node, in: shown, seen: view)
     else { return nil }
     return !views[view].isOpen || isTarget(first, of: node, in: view) ? first : nil
@@ -72,7 +72,7 @@ extension BoundOutput {
       return views[view].fixed.all.allSatisfy { appearance in
         let there = resolution(of: other, in: appearance)
         guard let here = index(of: part, in: appearance),
-          let value = facts.valueIndex(of: place.kind, Int(place.element), in: there)
+          let value = resolutions.valueIndex(of: place.kind, Int(place.element), in: there)
         else { return true }
         return here == value
       }
@@ -106,7 +106,8 @@ extension BoundOutput {
   /// A token can be a reference and still add text style properties. Style numbers belong to the
   /// token's name and are ignored.
   func haveSameStyle(_ first: ResolutionID, _ second: ResolutionID) -> Bool {
-    guard let first = source.styleIndex(in: first), let second = source.styleIndex(in: second),
+    guard let first = resolutions.styleIndex(in: first),
+      let second = resolutions.styleIndex(in: second),
       first != second
     else { return true }
     var style = ir.textStyles[first]
@@ -118,7 +119,7 @@ extension BoundOutput {
   /// Whether a token's name refers to its value in `view`.
   @inline(__always)
   private func isReferenceable(_ token: Int, in view: ViewID) -> Bool {
-    guard tokens.isIncluded[token],
+    guard isIncluded[token],
       contexts.themedSets[token].isDisjoint(with: views[view].nonDefault)
     else {
       return false
@@ -135,7 +136,7 @@ extension BoundOutput {
     let place = source.nodes[node]
     let owner = Int(place.token)
     let own = resolution(of: owner, in: view)
-    let part = own == owner ? source.parts[node] : facts.part(at: place, in: own)
+    let part = own == owner ? source.parts[node] : resolutions.part(at: place, in: own)
     guard let value = part.value else { return nil }
     var next = part.reference
     if next == nil, part.isInsideReference { next = partTarget(of: place, in: view, from: own) }
@@ -146,17 +147,17 @@ extension BoundOutput {
       let isConstant = projection.dependsOn[candidate].isEmpty
       let resolution =
         isConstant ? projection.base[candidate] : resolution(of: candidate, in: view)
-      let type = facts.tokens[candidate].type
-      guard type == place.valueType, facts.resolutions[resolution].value == value,
+      let type = ir.tokens[candidate].type
+      guard type == place.valueType, resolutions.values[resolution] == value,
         type != .typography || haveSameStyle(own, resolution)
       else { return nil }
       let isKnown = !target.references.isEarlierOnly || candidate < owner
       if isKnown, candidate != owner,
-        isConstant ? tokens.isIncluded[candidate] : isReferenceable(candidate, in: printed)
+        isConstant ? isIncluded[candidate] : isReferenceable(candidate, in: printed)
       {
         return candidate
       }
-      next = facts.resolutions[resolution].alias
+      next = resolutions[resolution].alias
     }
     return nil
   }
@@ -165,23 +166,25 @@ extension BoundOutput {
   ///
   /// Follows references of the part's token and of the enclosing layer or shadow.
   private func partTarget(of place: Node, in view: ViewID, from own: ResolutionID) -> TokenID? {
-    let owner = facts.tokens[Int(place.token)].type
+    let owner = ir.tokens[Int(place.token)].type
     var resolution = own
     var element = place.element
     for _ in 0..<Self.chainLimit {
-      if let found = facts.reference(place.kind, element, in: resolution) { return found }
+      if let found = resolutions.reference(place.kind, element, in: resolution) { return found }
       let next: TokenID
-      if place.kind.isElement, let found = facts.elementTarget(element, in: resolution) {
+      if place.kind.isElement, let found = resolutions.elementTarget(element, in: resolution) {
         next = found
         element = 0
-      } else if place.kind.isElement, let shadow = facts.reference(.textShadow, 0, in: resolution) {
+      } else if place.kind.isElement,
+        let shadow = resolutions.reference(.textShadow, 0, in: resolution)
+      {
         next = shadow
-      } else if let alias = facts.resolutions[resolution].alias {
+      } else if let alias = resolutions[resolution].alias {
         next = alias
       } else {
         return nil
       }
-      let type = facts.tokens[Int(next.index)].type
+      let type = ir.tokens[Int(next.index)].type
       guard type == owner || place.kind.isElement && type == .shadow else { return nil }
       resolution = self.resolution(of: Int(next.index), in: view)
     }

@@ -1,33 +1,33 @@
 import TokenCompiler
 import TokenModel
 
-extension SourceFacts {
-  /// Returns the facts about a node in a context.
+extension ResolutionTable {
+  /// Returns the value and reference at a node in a context.
   @inline(__always)
-  func part(at place: Node, in resolution: ResolutionID) -> PartFacts {
-    // Most nodes are whole tokens, whose facts are stored.
+  func part(at place: Node, in resolution: ResolutionID) -> Part {
+    // Most nodes are whole tokens, whose values are stored.
     guard place.kind == .whole else { return innerPart(at: place, in: resolution) }
-    return PartFacts(
-      value: resolutions[resolution].value,
-      reference: resolutions[resolution].alias,
+    return Part(
+      value: values[resolution],
+      reference: self[resolution].alias,
       isInsideReference: false
     )
   }
 
-  private func innerPart(at place: Node, in resolution: ResolutionID) -> PartFacts {
+  private func innerPart(at place: Node, in resolution: ResolutionID) -> Part {
     let value = valueIndex(of: place.kind, Int(place.element), in: resolution)
     let reference = reference(place.kind, place.element, in: resolution)
     let isInside =
-      resolutions[resolution].alias != nil
+      self[resolution].alias != nil
       || place.kind.isElement
         && (elementTarget(place.element, in: resolution) != nil
           || self.reference(.textShadow, 0, in: resolution) != nil)
-    return PartFacts(value: value, reference: reference, isInsideReference: isInside)
+    return Part(value: value, reference: reference, isInsideReference: isInside)
   }
 
   /// Returns the value of a part; `nil` if the value has no such part.
   func valueIndex(of kind: NodeKind, _ element: Int, in resolution: ResolutionID) -> UInt32? {
-    let whole = resolutions[resolution].value
+    let whole = values[resolution]
     switch kind {
     case .whole: return whole
     case .borderColor: return ir.values[Handle<Border>(whole)].color.index
@@ -49,11 +49,9 @@ extension SourceFacts {
     case .letterSpacing: return ir.values[Handle<Typography>(whole)].letterSpacing?.index
     case .lineHeight: return ir.values[Handle<Typography>(whole)].lineHeight?.index
     case .textColor:
-      let style = resolutions[resolution].textStyle
-      return style.flatMap { ir.textStyles[Int($0)].color?.value.index }
+      return styleIndex(in: resolution).flatMap { ir.textStyles[$0].color?.value.index }
     case .textShadow:
-      let style = resolutions[resolution].textStyle
-      return style.flatMap { ir.textStyles[Int($0)].shadow?.value.index }
+      return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow?.value.index }
     case .layer, .stop, .textSize, .textLineHeight, .textKern: return nil
     }
   }
@@ -63,18 +61,16 @@ extension SourceFacts {
   /// Such a percentage is relative to the font size. The name of a dimension token with that value
   /// wouldn't express this, because the meaning of `%` depends on where it is used.
   func isPercentage(at place: Node) -> Bool {
-    let token = Int(place.token)
-    let variants = ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
-    return ([token] + variants).contains { resolution in
+    resolutions(of: Int(place.token)).contains { resolution in
       guard let index = valueIndex(of: place.kind, 0, in: resolution) else { return false }
       return ir.values[Handle<Dimension>(index)].unit == .percent
     }
   }
 
   /// Returns the stroke style of a stroke style or border token.
-  func strokeStyle(in resolution: ResolutionID, of type: TokenType) -> StrokeStyle {
-    let whole = resolutions[resolution].value
-    if type == .border {
+  func strokeStyle(in resolution: ResolutionID) -> StrokeStyle {
+    let whole = values[resolution]
+    if type(of: resolution) == .border {
       return ir.values[ir.values[Handle<Border>(whole)].style]
     }
     return ir.values[Handle<StrokeStyle>(whole)]
@@ -82,9 +78,8 @@ extension SourceFacts {
 
   /// Returns the shadow of a shadow or typography token; `nil` if it has none.
   func shadow(in resolution: ResolutionID) -> Handle<Shadow>? {
-    let facts = resolutions[resolution]
-    if let style = facts.textStyle { return ir.textStyles[Int(style)].shadow?.value }
-    return type(of: facts) == .shadow ? Handle(facts.value) : nil
+    if let style = styleIndex(in: resolution) { return ir.textStyles[style].shadow?.value }
+    return type(of: resolution) == .shadow ? Handle(values[resolution]) : nil
   }
 
   /// Returns the number of layers of a token's shadow.
@@ -98,21 +93,29 @@ extension SourceFacts {
     return element < layers.count ? layer(layers.lowerBound + element) : nil
   }
 
+  /// Returns the stops of a gradient token.
+  func stops(in resolution: ResolutionID) -> [Gradient.Stop] {
+    ir.values[Handle<Gradient>(values[resolution])].stops
+  }
+
   func stop(_ element: Int, in resolution: ResolutionID) -> Gradient.Stop? {
-    let stops = ir.values[Handle<Gradient>(resolutions[resolution].value)].stops
+    let stops = stops(in: resolution)
     return element < stops.count ? stops[element] : nil
   }
 
   private func dash(_ element: Int, in resolution: ResolutionID) -> UInt32? {
-    let type = type(of: resolutions[resolution])
-    guard case .dashes(let dashes, _) = strokeStyle(in: resolution, of: type),
-      element < dashes.count
-    else { return nil }
+    guard let dashes = dashes(in: resolution), element < dashes.count else { return nil }
     return dashes[element].index
   }
 
-  private func type(of resolution: SourceFacts.ResolutionFacts) -> TokenType {
-    tokens[Int(resolution.token)].type
+  /// Returns the dashes of a stroke style or border token; `nil` if its style is named.
+  func dashes(in resolution: ResolutionID) -> [Handle<Dimension>]? {
+    guard case .dashes(let dashes, _) = strokeStyle(in: resolution) else { return nil }
+    return dashes
+  }
+
+  private func type(of resolution: ResolutionID) -> TokenType {
+    ir.tokens[token(of: resolution)].type
   }
 
   /// Returns the token that a value or part directly refers to; `nil` if it isn't a reference.
@@ -121,32 +124,30 @@ extension SourceFacts {
     _ element: UInt32,
     in resolution: ResolutionID
   ) -> TokenID? {
-    let facts = resolutions[resolution]
     switch kind {
-    case .whole: return facts.alias
-    case .textColor:
-      return facts.textStyle.flatMap { ir.textStyles[Int($0)].color?.alias }
-    case .textShadow:
-      return facts.textStyle.flatMap { ir.textStyles[Int($0)].shadow?.alias }
-    default:
-      let part = kind.part
-      for index in facts.references.indices {
-        let reference = references[index]
-        if reference.part == part, reference.element == element || !kind.isElement {
-          return reference.target
-        }
-      }
-      return nil
+    case .whole: return self[resolution].alias
+    case .textColor: return styleIndex(in: resolution).flatMap { ir.textStyles[$0].color?.alias }
+    case .textShadow: return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow?.alias }
+    default: return reference(kind.part, kind.isElement ? element : nil, in: resolution)
     }
   }
 
   /// Returns the token that a layer of a shadow or a stop of a gradient refers to; `nil` if it
   /// isn't a reference.
   func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
-    for index in resolutions[resolution].references.indices {
-      let reference = references[index]
-      if reference.part == .element, reference.element == element {
-        return reference.target
+    reference(.element, element, in: resolution)
+  }
+
+  /// Returns the token that a part refers to, in any layer, stop, or dash if `element` is `nil`.
+  private func reference(
+    _ part: PointerPart,
+    _ element: UInt32?,
+    in resolution: ResolutionID
+  ) -> TokenID? {
+    for index in self[resolution].references.indices {
+      let pointer = ir.references[index].pointer
+      if PointerPart(pointer.field) == part, element == nil || pointer.element == element {
+        return ir.references[index].target
       }
     }
     return nil

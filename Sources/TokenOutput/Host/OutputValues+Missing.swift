@@ -33,24 +33,26 @@ struct MissingParts {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   /// Returns the parts that a token lacks in a view; `nil` if it lacks none.
   func missing(of token: Int, _ view: ViewID) -> MissingParts? {
     // Most tokens have the same value in every context of the source.
     guard !source.projection.dependsOn[token].isEmpty else { return nil }
     let here = resolution(of: token, in: views[view].closed)
-    let others = [token] + ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
+    let others = resolutions.resolutions(of: token)
     var parts = MissingParts()
-    switch facts.tokens[token].type {
-    case .shadow: addLayers(here, others, to: &parts)
+    switch ir.tokens[token].type {
+    case .shadow: parts.layers = numbers(here, others) { resolutions.layerCount(in: $0) }
     case .gradient:
-      parts.stops = numbers(here, others) {
-        ir.values[Handle<Gradient>(facts.resolutions[$0].value)].stops.count
-      }
-    case .strokeStyle, .border: addDashes(of: token, here, others, to: &parts)
+      parts.stops = numbers(here, others) { resolutions.stops(in: $0).count }
+    case .strokeStyle, .border:
+      parts.dashes = numbers(here, others) { resolutions.dashes(in: $0)?.count ?? 0 }
+      parts.hasCap =
+        resolutions.dashes(in: here) == nil
+        && others.contains { resolutions.dashes(in: $0) != nil }
     case .fontFamily: addFonts(here, others, to: &parts)
     case .typography:
-      addLayers(here, others, to: &parts)
+      parts.layers = numbers(here, others) { resolutions.layerCount(in: $0) }
       addStyle(here, others, to: &parts)
     default: return nil
     }
@@ -71,42 +73,13 @@ extension BoundOutput {
     return own + 1..<max(own, most) + 1
   }
 
-  private func addLayers(
-    _ here: ResolutionID,
-    _ others: [ResolutionID],
-    to parts: inout MissingParts
-  ) {
-    parts.layers = numbers(here, others) { facts.layerCount(in: $0) }
-  }
-
-  private func addDashes(
-    of token: Int,
-    _ here: ResolutionID,
-    _ others: [ResolutionID],
-    to parts: inout MissingParts
-  ) {
-    let type = facts.tokens[token].type
-    func count(_ resolution: ResolutionID) -> Int {
-      guard case .dashes(let dashes, _) = facts.strokeStyle(in: resolution, of: type) else {
-        return 0
-      }
-      return dashes.count
-    }
-    func hasCap(_ resolution: ResolutionID) -> Bool {
-      if case .dashes = facts.strokeStyle(in: resolution, of: type) { return true }
-      return false
-    }
-    parts.dashes = numbers(here, others, count)
-    parts.hasCap = !hasCap(here) && others.contains(where: hasCap)
-  }
-
   private func addFonts(
     _ here: ResolutionID,
     _ others: [ResolutionID],
     to parts: inout MissingParts
   ) {
     func families(_ resolution: ResolutionID) -> ArraySlice<FontTable.Font> {
-      source.fonts.families[source.fonts.byValue[Int(facts.resolutions[resolution].value)]]
+      source.fonts.families[source.fonts.byValue[Int(resolutions.values[resolution])]]
     }
     // Templates use the files of the first family that has any.
     func hasResources(_ resolution: ResolutionID) -> Bool {
@@ -125,9 +98,10 @@ extension BoundOutput {
     _ others: [ResolutionID],
     to parts: inout MissingParts
   ) {
-    guard let own = source.styleIndex(in: here).map({ ir.textStyles[$0] }) else { return }
+    guard let own = resolutions.styleIndex(in: here).map({ ir.textStyles[$0] }) else { return }
     for other in others {
-      guard let style = source.styleIndex(in: other).map({ ir.textStyles[$0] }), style != own else {
+      guard let style = resolutions.styleIndex(in: other).map({ ir.textStyles[$0] }), style != own
+      else {
         continue
       }
       if own.size == nil { parts.size = parts.size ?? style.size }
@@ -144,12 +118,12 @@ extension BoundOutput {
   }
 }
 
-extension BoundOutput {
+extension OutputValues {
   /// Returns the tokens that lack parts in the base; empty unless a template reads them.
   func incompleteTokens(_ input: BindingInput) -> [UInt32] {
     guard input.uses(RootMember.incompleteTokens) else { return [] }
     // Constants come after the tokens.
     let varying = source.lists.varying.prefix { Int($0) < ir.tokenCount }
-    return varying.filter { tokens.isIncluded[Int($0)] && missing(of: Int($0), baseView) != nil }
+    return varying.filter { isIncluded[Int($0)] && missing(of: Int($0), ViewTable.base) != nil }
   }
 }

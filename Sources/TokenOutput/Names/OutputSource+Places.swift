@@ -2,7 +2,7 @@ import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
+extension OutputSource {
   /// Returns the path and location of a token or constant.
   func place(ofToken index: UInt32) -> Diagnostic.NamedPlace {
     let token = ir.tokens[Int(index)]
@@ -11,7 +11,7 @@ extension BoundOutput {
 
   /// Returns the path and location of a group.
   func place(ofGroup index: UInt32) -> Diagnostic.NamedPlace {
-    let entry = source.groups.entries[Int(index)]
+    let entry = groups.entries[Int(index)]
     guard let group = entry.source else {
       return Diagnostic.NamedPlace(path: description(of: entry.path), span: nil)
     }

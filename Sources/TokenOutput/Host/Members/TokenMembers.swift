@@ -90,6 +90,34 @@ enum TokenMember: String, OutputMember {
   }
 }
 
+enum ReferenceMember: String, OutputMember {
+  case token, qualified, isThemed, value
+
+  static let object = ObjectKind.reference
+
+  var type: TemplateType {
+    switch self {
+    case .token: .object(.token)
+    case .qualified: .code
+    case .isThemed: .bool
+    case .value: .union(.value)
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .token: "The referenced token"
+    case .qualified: "`token.qualified`"
+    case .isThemed:
+      """
+      In a `uniform` value: whether the token is themed, so that the reference is to the theme's \
+      member
+      """
+    case .value: "The referenced value, never a `reference`; in a `uniform` value, the base value"
+    }
+  }
+}
+
 extension BoundOutput {
   /// Returns the value of a member.
   ///
@@ -105,50 +133,38 @@ extension BoundOutput {
     case .qualified: wholeName(names.internals[index], of: index, .qualified)
     case .publicQualified: wholeName(names.tokens[index], of: index, .publicQualified)
     case .identifier: .text(OutputText.identifier.text(index))
-    case .text: .source(facts.tokens[index].name)
-    case .path: .text(OutputText.path.text(Int(facts.tokens[index].path.index)))
-    case .group: object(.group, Int(facts.tokens[index].group), view)
-    case .type: .word(Int(facts.tokens[index].type.rawValue))
-    case .value: value(of: index, in: view)
-    case .resolved: plainValue(of: index, in: view)
-    case .description: .source(facts.tokens[index].description)
-    case .deprecation: facts.tokens[index].isDeprecated ? object(.deprecation, index) : .none
+    case .text: .source(ir.paths.name(of: ir.tokens[index].path))
+    case .path: .text(OutputText.path.text(Int(ir.tokens[index].path.index)))
+    case .group: .object(.group, Int(source.groups.groupOfToken[index]), view)
+    case .type: .word(Int(ir.tokens[index].type.rawValue))
+    case .value: values.value(of: index, in: view)
+    case .resolved: values.plainValue(of: index, in: view)
+    case .description: .source(ir.tokens[index].description)
+    case .deprecation: ir.tokens[index].deprecation == nil ? .none : .object(.deprecation, index)
     case .isForwarded: .bool(names.internals[index] != names.tokens[index])
-    case .isPublic: .bool(!facts.tokens[index].isPrivate)
-    case .isThemed: .bool(!contexts.themedSets[index].isEmpty)
-    case .isVariant: projection.dependsOn[index].isEmpty ? .bool(false) : isVariant(index, view)
-    case .isRewritten: isRewritten(index, view)
-    case .isAbsent: facts.tokens[index].hasAbsences ? isAbsent(index, view) : .bool(false)
-    case .modifiers: list(.tokenModifiers, 0..<projection.dependsOn[index].count, index)
-    case .themes: list(.variants, settingTable.variants(of: index))
+    case .isPublic: .bool(!ir.tokens[index].isPrivate)
+    case .isThemed: .bool(!values.contexts.themedSets[index].isEmpty)
+    case .isVariant:
+      values.projection.dependsOn[index].isEmpty
+        ? .bool(false) : .bool(values.isVariant(index, in: view))
+    case .isRewritten: .bool(values.isRewritten(index, in: view))
+    case .isAbsent:
+      ir.tokens[index].absentIn.isEmpty ? .bool(false) : .bool(values.isAbsent(index, in: view))
+    case .modifiers: .list(.tokenModifiers, 0..<values.projection.dependsOn[index].count, index)
+    case .themes: .list(.variants, settingTable.variants(of: index))
     case .styleName: styleName(of: index)
     case .expression: expression(of: index, view)
     case .memberPath: .text(OutputText.memberPath.text(index))
     case .uniform: uniformValue(of: index)
-    case .inBase: object(.token, index, baseView)
-    case .inLight: object(.token, index, settingTable.schemeViews[view].light)
-    case .inDark: object(.token, index, settingTable.schemeViews[view].dark)
+    case .inBase: .object(.token, index, ViewTable.base)
+    case .inLight: .object(.token, index, settingTable.schemeViews[view].light)
+    case .inDark: .object(.token, index, settingTable.schemeViews[view].dark)
     case .missing: missingObject(of: index, view)
-    case .extensions: list(.extensions, extensions.ofToken(index))
-    case .spellings: list(.spellings, spellings.ofToken(index))
+    case .extensions: .list(.extensions, extensions.ofToken(index))
+    case .spellings: .list(.spellings, spellings.ofToken(index))
     case .index: .integer(index)
     case .role: role(of: index)
     }
-  }
-
-  @inline(never)
-  private func isAbsent(_ token: Int, _ view: ViewID) -> TemplateValue {
-    .bool(projection.isAbsent(token, in: views.assignment(view), ir))
-  }
-
-  @inline(never)
-  private func isVariant(_ token: Int, _ view: ViewID) -> TemplateValue {
-    .bool(isVariant(token, in: view))
-  }
-
-  @inline(never)
-  private func isRewritten(_ token: Int, _ view: ViewID) -> TemplateValue {
-    .bool(isRewritten(token, in: view))
   }
 
   @inline(never)
@@ -158,16 +174,43 @@ extension BoundOutput {
 
   @inline(never)
   private func expression(of token: Int, _ view: ViewID) -> TemplateValue {
-    .source(source.resolved(resolution(of: token, in: views[view].closed)).expression)
+    .source(values.resolved(token, in: view).expression)
   }
 
   @inline(never)
   private func uniformValue(of token: Int) -> TemplateValue {
-    isUniform(token) ? value(of: token, in: views.uniform) : .none
+    values.isUniform(token) ? values.value(of: token, in: values.views.uniform) : .none
   }
 
   @inline(never)
   private func missingObject(of token: Int, _ view: ViewID) -> TemplateValue {
-    missing(of: token, view) == nil ? .none : object(.missing, token, view)
+    values.missing(of: token, view) == nil ? .none : .object(.missing, token, view)
+  }
+
+  @inline(__always)
+  func value(_ member: ReferenceMember, of token: Int, in view: ViewID) -> TemplateValue {
+    // A view of all contexts at once has no appearances inside its values, but the base can.
+    let isUniform = values.views[view].isUniform
+    let shown = isUniform ? ViewTable.base : view
+    return switch member {
+    case .token: .object(.token, token, shown)
+    case .qualified: wholeName(names.internals[token], of: token, .qualified)
+    case .isThemed: .bool(isUniform && !values.contexts.themedSets[token].isEmpty)
+    case .value: values.plainValue(of: token, in: shown)
+    }
+  }
+
+  /// Returns the role of a token or constant if its uses limit it more than its type does; absent
+  /// otherwise.
+  ///
+  /// All roles are determined when a template first reads one.
+  @inline(never)
+  func role(of token: Int) -> TemplateValue {
+    let roles = cachedRoles ?? TokenRoles(ir)
+    cachedRoles = roles
+    guard let role = roles[token], role != TokenRoles.role(ofType: token, in: ir) else {
+      return .none
+    }
+    return .object(.valueRole, Int(role.rawValue))
   }
 }

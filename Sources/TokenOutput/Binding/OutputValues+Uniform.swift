@@ -1,7 +1,7 @@
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
+extension OutputValues {
   /// Whether a single text can represent a themed token in every context.
   ///
   /// Each part must either have the same value everywhere or be a reference to a token with that
@@ -31,7 +31,7 @@ extension BoundOutput {
     let place = source.nodes[node]
     let owner = Int(place.token)
     guard source.isReferring[node], let type = place.valueType,
-      allows(place.kind, in: facts.tokens[owner].type)
+      allows(place.kind, in: ir.tokens[owner].type)
     else { return nil }
     var resolution = projection.base[owner]
     var kind = place.kind
@@ -40,19 +40,19 @@ extension BoundOutput {
     // other origins.
     for _ in 0..<1000 {
       let next: TokenID
-      if let found = facts.reference(kind, element, in: resolution) {
+      if let found = resolutions.reference(kind, element, in: resolution) {
         next = found
         kind = .whole
-      } else if kind.isElement, let found = facts.elementTarget(element, in: resolution) {
+      } else if kind.isElement, let found = resolutions.elementTarget(element, in: resolution) {
         next = found
         element = 0
-      } else if kind != .whole, let alias = facts.resolutions[resolution].alias {
+      } else if kind != .whole, let alias = resolutions[resolution].alias {
         next = alias
       } else {
         return nil
       }
       let candidate = Int(next.index)
-      if kind == .whole, facts.tokens[candidate].type == type, tokens.isIncluded[candidate],
+      if kind == .whole, ir.tokens[candidate].type == type, isIncluded[candidate],
         candidate != owner, isInThemes(candidate), isEverywhere(node, candidate)
       {
         return candidate
@@ -78,7 +78,7 @@ extension BoundOutput {
     return isTrueOfAllChoices(for: modifiers) { assignment in
       let here = projection.resolution(of: token, in: assignment)
       let there = projection.resolution(of: other, in: assignment)
-      return source.valueIndex(of: node, in: here) == source.values[there]
+      return source.valueIndex(of: node, in: here) == resolutions.values[there]
         && (!isWhole || haveSameStyle(here, there))
     }
   }
@@ -107,32 +107,16 @@ extension BoundOutput {
     _ second: ResolutionID,
     without referring: Set<NodeKind>
   ) -> Bool {
-    let one = ValueID(source.values[first])
-    let other = ValueID(source.values[second])
-    switch ir.tokens[token].type.composite {
-    case .strokeStyle:
-      if one == other { return true }
-      guard case .dashes(let dashes, let cap) = ir.values[Handle<StrokeStyle>(one)],
-        case .dashes(let others, let otherCap) = ir.values[Handle<StrokeStyle>(other)]
-      else { return false }
-      return dashes.count == others.count && cap == otherCap
-    case .shadow:
-      return ir.values[Handle<Shadow>(one)].layers.map(\.inset)
-        == ir.values[Handle<Shadow>(other)].layers.map(\.inset)
-    case .gradient:
-      return ir.values[Handle<Gradient>(one)].stops.map(\.position)
-        == ir.values[Handle<Gradient>(other)].stops.map(\.position)
-    case .typography:
-      guard var style = source.textStyle(in: first), let target = source.textStyle(in: second)
-      else {
-        return false
-      }
-      style.color = target.color
-      style.shadow = target.shadow
-      if referring.contains(.fontFamily) { style.families = target.families }
-      if referring.contains(.fontWeight) { style.weight = target.weight }
-      return style == target
-    case .border, .transition, nil: return true
+    guard ir.tokens[token].type == .typography else { return hasSameForm(token, first, second) }
+    guard var style = resolutions.textStyle(in: first),
+      let target = resolutions.textStyle(in: second)
+    else {
+      return false
     }
+    style.color = target.color
+    style.shadow = target.shadow
+    if referring.contains(.fontFamily) { style.families = target.families }
+    if referring.contains(.fontWeight) { style.weight = target.weight }
+    return style == target
   }
 }

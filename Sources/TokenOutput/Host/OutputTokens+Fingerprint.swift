@@ -2,30 +2,23 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
+extension OutputTokens {
   /// Returns the hash of the lines `PATH:TYPE` of all public tokens and constants.
   ///
   /// Outputs with the same hash have the same tokens of the same types, so a program that combines
   /// them doesn't have to check each token. The lines are sorted by their bytes because the order
   /// of the source doesn't matter to such programs.
   ///
-  /// The hash is computed on the first call, and only if a template prints it, because sorting
-  /// takes a considerable part of the rendering time.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of tokens and constants on the first call, O(1)
-  ///   afterward.
-  func fingerprint() -> TextHash {
-    if let cachedFingerprint { return cachedFingerprint }
+  /// - Complexity: O(*n* log *n*) in the number of tokens and constants.
+  func fingerprint(_ source: OutputSource) -> TextHash {
+    let ir = source.ir
     var text = OutputBuffer()
     var lines: [Range<Int>] = []
-    for index in tokens.all + tokens.constants {
+    for index in all + constants {
       let index = Int(index)
-      guard tokens.isIncluded[index], !facts.tokens[index].isPrivate, let type = namedType(index)
-      else {
-        continue
-      }
+      guard !ir.tokens[index].isPrivate, let type = ir.namedType(of: index) else { continue }
       let start = text.count
-      append(OutputText.path.text(Int(facts.tokens[index].path.index)), to: &text)
+      source.appendPath(ir.tokens[index].path, to: &text)
       text.append(UInt8(ascii: ":"))
       for byte in type.word.utf8 { text.append(byte) }
       text.append(UInt8(ascii: "\n"))
@@ -36,7 +29,6 @@ extension BoundOutput {
     lines.sort { memory.precedes($0, $1) }
     var hash = TextHash()
     for line in lines { hash.append(UnsafeBufferPointer(rebasing: bytes[line])) }
-    cachedFingerprint = hash
     return hash
   }
 }

@@ -1,26 +1,17 @@
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
-  /// Returns the type of a token or constant for naming; `nil` if constants of its kind have no
-  /// named type.
-  func namedType(_ index: Int) -> NamedType? {
-    guard ir.tokens[index].type == .constant else { return .token(ir.tokens[index].type) }
-    if ir.isWholeNumber(index) { return .constant(.integer) }
-    return NamedType(word: ir.constant(TokenID(UInt32(index))).typeName)
-  }
-
+extension OutputValues {
   /// Whether a token or constant has a part in at least one context.
   ///
   /// If `isComplete` is `true`, contexts of the source that this output omits count too, because
   /// some targets give a token the same parts in all outputs.
   func hasPart(_ part: NumberedPart, _ token: Int, isComplete: Bool) -> Bool {
-    guard let type = namedType(token) else { return false }
+    guard let type = ir.namedType(of: token) else { return false }
     let all =
       isComplete
-      ? [token] + ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
-      : [projection.base[token]]
-        + projection.variants[token].indices.map { projection.resolutions[$0] }
+      ? resolutions.resolutions(of: token)
+      : projection.resolutions(of: token)
     return all.contains { hasPart(part, in: $0, of: type) }
   }
 
@@ -30,32 +21,18 @@ extension BoundOutput {
     of type: NamedType
   ) -> Bool {
     switch (part.element, type) {
-    case (.layer, _): return part.number <= facts.layerCount(in: resolution)
-    case (.stop, _):
-      let gradient = ir.values[Handle<Gradient>(facts.resolutions[resolution].value)]
-      return part.number <= gradient.stops.count
-    case (.dash, _):
-      return part.number <= dashes(in: resolution, of: type)?.count ?? 0
+    case (.layer, _): return part.number <= resolutions.layerCount(in: resolution)
+    case (.stop, _): return part.number <= resolutions.stops(in: resolution).count
+    case (.dash, _): return part.number <= resolutions.dashes(in: resolution)?.count ?? 0
     case (nil, .token(.border)), (nil, .token(.strokeStyle)):
-      return ![.dashes, .cap].contains(part.part) || dashes(in: resolution, of: type) != nil
+      return ![.dashes, .cap].contains(part.part) || resolutions.dashes(in: resolution) != nil
     case (nil, .token(.fontFamily)):
-      let families = source.fonts.byValue[Int(facts.resolutions[resolution].value)]
+      let families = source.fonts.byValue[Int(resolutions.values[resolution])]
       return source.fonts.families[families].contains { isGeneric($0.name) }
     case (nil, .token(.typography)):
-      return source.textStyle(in: resolution)?.has(part.part) ?? false
+      return resolutions.textStyle(in: resolution)?.has(part.part) ?? false
     default: return true
     }
-  }
-
-  private func dashes(
-    in resolution: ResolutionID,
-    of type: NamedType
-  ) -> [Handle<Dimension>]? {
-    let type: TokenType = type == .token(.border) ? .border : .strokeStyle
-    guard case .dashes(let dashes, _) = facts.strokeStyle(in: resolution, of: type) else {
-      return nil
-    }
-    return dashes
   }
 
   private func isGeneric(_ family: TextID) -> Bool {
@@ -73,7 +50,7 @@ extension BoundOutput {
         source.nodes[$0].kind == kind && source.nodes[$0].element == element
       }
       guard let node, let target = uniformReference(from: node),
-        reference(from: node, in: baseView) == target
+        reference(from: node, in: ViewTable.base) == target
       else { continue }
       return target
     }

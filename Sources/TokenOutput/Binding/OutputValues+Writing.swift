@@ -1,18 +1,19 @@
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
+extension OutputValues {
   /// Whether the text of a token in the base is wrong for a view because its value or one of its
   /// references differs.
   ///
   /// A reference can differ even if the value doesn't: a token referenced in the base can have
   /// another value in the view, or the view can refer to the same value by another name.
+  @inline(never)
   func isRewritten(_ token: Int, in view: ViewID) -> Bool {
     if isVariant(token, in: view) { return true }
     guard hasReferences(token) else { return false }
-    guard hasSameText(token, in: view, baseView) else { return true }
+    guard hasSameText(token, in: view, ViewTable.base) else { return true }
     return views[view].isOpen
-      && zip(views[view].fixed.all, views[baseView].fixed.all).contains { here, base in
+      && zip(views[view].fixed.all, views[ViewTable.base].fixed.all).contains { here, base in
         !hasSameText(token, in: here, base)
       }
   }
@@ -20,8 +21,8 @@ extension BoundOutput {
   /// Whether a token that isn't a variant contains references.
   private func hasReferences(_ token: Int) -> Bool {
     let resolution = projection.base[token]
-    if !source.resolved(resolution).references.isEmpty { return true }
-    guard let style = source.textStyle(in: resolution) else { return false }
+    if !resolutions[resolution].references.isEmpty { return true }
+    guard let style = resolutions.textStyle(in: resolution) else { return false }
     return style.color?.alias != nil || style.shadow?.alias != nil
   }
 
@@ -36,8 +37,8 @@ extension BoundOutput {
       return hasSameForm(token, here, there)
         && source.nodes.parts(of: token).allSatisfy { isPartAlike($0, in: first, second) }
     }
-    return source.values[here] == source.values[there]
-      && source.resolved(here).gridUnits == source.resolved(there).gridUnits
+    return resolutions.values[here] == resolutions.values[there]
+      && resolutions[here].gridUnits == resolutions[there].gridUnits
   }
 
   private func isPartAlike(_ node: NodeID, in first: ViewID, _ second: ViewID) -> Bool {
@@ -55,20 +56,18 @@ extension BoundOutput {
   }
 
   /// Whether two resolutions of a composite token differ only in parts that can be references.
-  private func hasSameForm(_ token: Int, _ first: ResolutionID, _ second: ResolutionID) -> Bool {
+  func hasSameForm(_ token: Int, _ first: ResolutionID, _ second: ResolutionID) -> Bool {
     if first == second { return true }
-    let type = ir.tokens[token].type
-    let (one, other) = (source.values[first], source.values[second])
-    switch type.composite {
+    switch ir.tokens[token].type.composite {
     case .border, .strokeStyle:
       return haveSameForm(
-        facts.strokeStyle(in: first, of: type),
-        facts.strokeStyle(in: second, of: type)
+        resolutions.strokeStyle(in: first),
+        resolutions.strokeStyle(in: second)
       )
     case .shadow: return shadowForm(first) == shadowForm(second)
     case .gradient:
-      return ir.values[Handle<Gradient>(one)].stops.map(\.position)
-        == ir.values[Handle<Gradient>(other)].stops.map(\.position)
+      return resolutions.stops(in: first).map(\.position)
+        == resolutions.stops(in: second).map(\.position)
     case .typography:
       return textForm(first) == textForm(second)
         && shadowForm(first) == shadowForm(second)
@@ -86,13 +85,13 @@ extension BoundOutput {
   }
 
   private func shadowForm(_ resolution: ResolutionID) -> [Bool?] {
-    facts.shadow(in: resolution).map { ir.values[$0].layers.map(\.inset) } ?? []
+    resolutions.shadow(in: resolution).map { ir.values[$0].layers.map(\.inset) } ?? []
   }
 
   /// Returns a text style without the parts that are compared separately.
   private func textForm(_ resolution: ResolutionID) -> TextStyle? {
-    guard var style = source.textStyle(in: resolution) else { return nil }
-    let typography = ir.values[Handle<Typography>(source.values[resolution])]
+    guard var style = resolutions.textStyle(in: resolution) else { return nil }
+    let typography = ir.values[Handle<Typography>(resolutions.values[resolution])]
     // A measure derived from a part is compared with that part.
     if !isLineHeightAbsolute(style, typography) {
       style.lineHeight = nil

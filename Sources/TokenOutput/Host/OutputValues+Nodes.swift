@@ -2,11 +2,11 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
+extension OutputValues {
   /// Returns the value at a node, as a reference if the reference is kept.
   @inline(__always)
   func value(of node: NodeID, in view: ViewID) -> TemplateValue {
-    if view == baseView, let known = baseValues[node] { return known }
+    if view == ViewTable.base, let known = baseValues[node] { return known }
     return newValue(of: node, in: view)
   }
 
@@ -14,9 +14,9 @@ extension BoundOutput {
   @inline(never)
   private func newValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let value =
-      reference(from: node, in: view).map { object(.reference, $0, view) }
+      reference(from: node, in: view).map { .object(.reference, $0, view) }
       ?? plainValue(of: node, in: view)
-    if view == baseView { baseValues.keep(value, for: node) }
+    if view == ViewTable.base { baseValues.keep(value, for: node) }
     return value
   }
 
@@ -30,15 +30,15 @@ extension BoundOutput {
     var resolution = projection.base[token]
     if !projection.dependsOn[token].isEmpty {
       switch shownView(of: node, type, in: view) {
-      case nil: return object(.appearances, node, view)
+      case nil: return .object(.appearances, node, view)
       case let shown?: view = shown
       }
       resolution = self.resolution(of: token, in: views[view].closed)
     }
     guard let value = source.valueIndex(of: node, in: resolution) else { return .none }
     return switch type.objectHandle {
-    case .value: object(ObjectKind(value: type), Int(value))
-    case .node: object(ObjectKind(value: type), node, view)
+    case .value: .object(ObjectKind(value: type), Int(value))
+    case .node: .object(ObjectKind(value: type), node, view)
     // Constants have separate objects, and no token has a constant as its value.
     case nil: .none
     }
@@ -100,4 +100,18 @@ extension BoundOutput {
     if projection.dependsOn[token].isEmpty { return projection.base[token] }
     return resolution(of: token, in: views[view].closed)
   }
+
+  /// Returns a part of the composite value at a node, by its index among the parts' nodes.
+  @inline(__always)
+  func part(_ index: UInt16, of node: NodeID, in view: ViewID) -> TemplateValue {
+    value(of: firstPart(node) + Int(index), in: view)
+  }
+
+  /// Returns the nodes of the first `count` parts of the composite value at a node.
+  func parts(_ count: Int, of node: NodeID) -> Range<NodeID> {
+    firstPart(node)..<firstPart(node) + count
+  }
+
+  /// Returns the first part of the composite value at a node.
+  func firstPart(_ node: NodeID) -> NodeID { Int(source.nodes[node].first) }
 }

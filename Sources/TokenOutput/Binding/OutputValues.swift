@@ -1,0 +1,103 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The values of an output in every view, and which of their references are printed.
+///
+/// This is a class because templates query it millions of times and copying such a large structure
+/// would be too slow. Views are complete before rendering starts; after that, only caches change.
+/// Only one thread uses an output at a time, so exclusivity checks are disabled.
+final class OutputValues {
+  let source: OutputSource
+  let resolutions: ResolutionTable
+  let ir: IR
+  let target: Target
+  let projection: Projection
+  let contexts: OutputContexts
+  let options: OutputOptions
+  /// Whether each token and constant of the IR is in the output.
+  let isIncluded: [Bool]
+  /// For each token type, a bit mask of the node kinds that can be references.
+  let allowedReferences: [UInt32]
+  /// The values already requested by templates in the base view.
+  let baseValues: ValueMemo
+
+  @exclusivity(unchecked) var views: ViewTable
+  @exclusivity(unchecked) private var choiceMemo = ChoiceMemo()
+
+  init(
+    _ input: BindingInput,
+    _ contexts: OutputContexts,
+    _ tokens: OutputTokens,
+    _ options: OutputOptions
+  ) {
+    source = input.source
+    resolutions = source.resolutions
+    ir = source.ir
+    target = input.target
+    projection = input.projection
+    self.contexts = contexts
+    self.options = options
+    isIncluded = tokens.isIncluded
+    allowedReferences = (TokenType.allCases + [.constant]).map { [target] type in
+      NodeKind.allCases.reduce(into: 0) { bits, kind in
+        if target.references.allows(kind, in: type) { bits |= 1 << UInt32(kind.rawValue) }
+      }
+    }
+    baseValues = ValueMemo(count: source.nodes.nodes.count)
+    views = ViewTable(input, contexts)
+  }
+
+  /// Returns the resolution of a token in a view that isn't open.
+  @inline(__always)
+  func resolution(of token: Int, in view: ViewID) -> ResolutionID {
+    let modifiers = projection.dependsOn[token]
+    if modifiers.isEmpty || modifiers.isDisjoint(with: views[view].nonDefault) {
+      return projection.base[token]
+    }
+    return variantResolution(of: token, in: view)
+  }
+
+  /// Returns the resolved value of a token in a view.
+  func resolved(_ token: Int, in view: ViewID) -> Token.ResolvedValue {
+    resolutions[resolution(of: token, in: views[view].closed)]
+  }
+
+  /// Returns the resolution of a token in a view in which it can differ from the base.
+  @inline(never)
+  private func variantResolution(of token: Int, in view: ViewID) -> ResolutionID {
+    projection.resolution(of: token, in: views.assignment(view))
+  }
+
+  /// Whether a token's value in a view differs from its base value.
+  @inline(never)
+  func isVariant(_ token: Int, in view: ViewID) -> Bool {
+    if projection.dependsOn[token].isEmpty { return false }
+    if views[view].isOpen, !contexts.variesOutsideAppearances[token] {
+      return zip(views[view].fixed.all, views[ViewTable.base].fixed.all).contains { here, base in
+        !resolutions.areEqual(resolution(of: token, in: here), resolution(of: token, in: base))
+      }
+    }
+    let here = resolution(of: token, in: views[view].closed)
+    return !resolutions.areEqual(
+      here,
+      resolution(of: token, in: views[ViewTable.base].closed)
+    )
+  }
+
+  /// Whether the source lacks a token in the contexts of a view.
+  @inline(never)
+  func isAbsent(_ token: Int, in view: ViewID) -> Bool {
+    projection.isAbsent(token, in: views.assignment(view), ir)
+  }
+
+  /// Whether a condition is true for every combination of contexts of `modifiers`, with the other
+  /// modifiers at their base context; `false` if there are too many combinations.
+  func isTrueOfAllChoices(
+    for modifiers: ModifierSet,
+    _ isTrue: (ArraySlice<Modifier.ContextIndex>) -> Bool
+  ) -> Bool {
+    let base = views.assignment(ViewTable.base)
+    return choiceMemo.choices(for: modifiers, from: base, ir)?.allSatisfy(isTrue) ?? false
+  }
+}
