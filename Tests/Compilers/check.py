@@ -20,6 +20,7 @@ import browser
 import coincidences
 import gallery
 import kotlin
+import kotlin_guide
 import names
 import runtime
 import runtime_kotlin
@@ -281,6 +282,8 @@ class Check:
                 problems.append("no values found")
             self.report(f"{name}: kotlin values match the IR", "\n".join(problems), f"{count} values")
         self.screen(name, folder, [classes, base])
+        if name == "app":
+            kotlin_guide.run(self, folder, package, [classes, base])
         runtime_kotlin.run(self, name, folder, package)
 
     def screen(self, name, folder, path):

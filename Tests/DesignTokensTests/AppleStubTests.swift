@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The generated module` {
   @Test(arguments: [["UIKit", "SwiftUI"], ["AppKit", "SwiftUI"]])
-  func `the generated module compiles for Apple platforms`(modules: [String]) throws {
+  func `the generated module and its users compile for Apple platforms`(modules: [String]) throws {
     let folder = URL.temporaryDirectory.appending(path: "tokens-stubs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,7 +24,13 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
     let user = folder.appending(path: "User.swift")
-    try Data(Self.user(of: modules[0]).utf8).write(to: user)
+    var code = Self.user(of: modules[0])
+    if modules.contains("UIKit") {
+      let guide = try GuideCode.functions()
+      try #require(guide.components(separatedBy: "func task").count >= 9)
+      code += "\n" + guide
+    }
+    try Data(code.utf8).write(to: user)
     try swiftc(["-typecheck", "-warnings-as-errors", "-I", folder.path] + files + [user.path])
   }
 

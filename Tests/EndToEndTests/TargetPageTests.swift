@@ -2,12 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tasks on the pages about targets: each output entry, and the lines of its generated files.
+/// The tasks on the pages about targets: each output entry with the lines of its generated files,
+/// and each command.
+///
+/// A block of code of an app has a second word after its language, such as `swift uikit`.
+/// `DesignTokensTests` compiles the Swift ones. A numbered task without an entry uses the first
+/// entry of the page.
 @Suite struct TargetPageTests {
-  /// The pages and their minimum numbers of tasks.
-  private static let pages = [
-    "android": 1, "css": 10, "gallery": 6, "json": 7, "kotlin": 1, "swift": 1, "web": 10,
-  ]
+  private static let pages = ["android", "css", "gallery", "json", "kotlin", "swift", "web"]
 
   private struct Example: CustomTestStringConvertible {
     let page: String
@@ -18,43 +20,55 @@ import Testing
     var testDescription: String { "\(page): \(title)" }
   }
 
-  private static func examples() throws -> [Example] {
-    try pages.keys.sorted().flatMap { try examples(of: $0) }
-  }
-
-  private static func examples(of page: String) throws -> [Example] {
-    let url = SampleProject.repository.appending(path: "templates/guide/\(page).md")
+  private struct Page {
     var examples: [Example] = []
-    var title = ""
-    var language: String?
-    var block: [String] = []
+    /// The titles of the sections with commands.
+    var commands: [String] = []
+
+    private let name: String
+    private var title = ""
     // Whether the next block shows lines of the preceding example.
-    var isOpen = false
-    for line in try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n") {
-      if line.hasPrefix("```") {
-        if language == "json", block.first?.hasPrefix(#"{ "target""#) == true {
-          let output = block.joined(separator: "\n")
-          examples.append(Example(page: page, title: title, output: output))
-          isOpen = true
-        } else if language != nil, isOpen {
-          examples[examples.count - 1].lines = block.map {
-            $0.trimmingCharacters(in: .whitespaces)
-          }
+    private var isOpen = false
+
+    init(_ name: String) throws {
+      self.name = name
+      let url = SampleProject.repository.appending(path: "templates/guide/\(name).md")
+      var block: (info: Substring, lines: [String])?
+      for line in try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n") {
+        if line.hasPrefix("```") {
+          if let finished = block { add(finished.info, finished.lines) }
+          block = block == nil ? (line.dropFirst(3), []) : nil
+        } else if block != nil {
+          block?.lines.append(line)
+        } else if line.hasPrefix("#") {
+          title = line
           isOpen = false
         }
-        language = language == nil ? String(line.dropFirst(3)) : nil
-        block = []
-      } else if language != nil {
-        block.append(line)
-      } else if line.hasPrefix("#") {
-        title = line
+      }
+    }
+
+    private mutating func add(_ info: Substring, _ block: [String]) {
+      if info == "json", block.first?.hasPrefix(#"{ "target""#) == true {
+        let output = block.joined(separator: "\n")
+        examples.append(Example(page: name, title: title, output: output))
+        isOpen = true
+      } else if info == "console" {
+        commands.append(title)
+      } else if !info.contains(" ") {
+        if title.hasPrefix("### "), examples.last?.title != title, let first = examples.first {
+          examples.append(Example(page: name, title: title, output: first.output))
+          isOpen = true
+        }
+        guard isOpen else { return }
+        examples[examples.count - 1].lines = block.map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
         isOpen = false
       }
     }
-    return examples
   }
 
-  @Test(arguments: try examples())
+  @Test(arguments: try pages.flatMap { try Page($0).examples })
   private func `an output on the page generates the lines below it`(_ example: Example) throws {
     let project = try SampleProject()
     let before = Set(project.folder.files)
@@ -81,7 +95,14 @@ import Testing
   }
 
   @Test(arguments: pages)
-  func `a page has the expected number of tasks`(page: String, count: Int) throws {
-    #expect(Set(try Self.examples(of: page).map(\.title)).count >= count, "\(page)")
+  func `the commands on the page print the lines below them`(page: String) throws {
+    let project = try SampleProject()
+    try Walkthrough("templates/guide/\(page).md").run(in: project.folder)
+  }
+
+  @Test(arguments: pages)
+  func `a page has at least ten tasks`(page: String) throws {
+    let page = try Page(page)
+    #expect(Set(page.examples.map(\.title) + page.commands).count >= 10)
   }
 }

@@ -63,6 +63,15 @@ fun Modifier.fillMaxWidth(fraction: Float = 1f): Modifier = this then Element("f
 fun Box(modifier: Modifier) {
 }
 
+interface BoxScope
+
+private object BoxScopeInstance : BoxScope
+
+@Composable
+fun Box(modifier: Modifier = Modifier, content: @Composable BoxScope.() -> Unit) {
+    BoxScopeInstance.content()
+}
+
 interface ColumnScope
 
 private object ColumnScopeInstance : ColumnScope
