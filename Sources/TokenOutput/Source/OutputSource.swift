@@ -48,9 +48,12 @@ public final class OutputSource: Sendable {
     projection = Projection(ir)
     parts = nodes.nodes.map { resolutions.part(at: $0, in: Int($0.token)) }
     var isReferring = parts.map { $0.isReferring }
+    // A closure would copy the IR for each node.
     for node in nodes.nodes.indices where !isReferring[node] {
-      isReferring[node] = ir.tokens[Int(nodes[node].token)].variants.indices.contains { variant in
-        resolutions.part(at: nodes[node], in: ir.tokens.count + variant).isReferring
+      let variants = ir.tokens[Int(nodes[node].token)].variants
+      for variant in variants.indices where !isReferring[node] {
+        let part = resolutions.part(at: nodes[node], in: ir.tokens.count + variant)
+        isReferring[node] = part.isReferring
       }
     }
     for node in nodes.nodes.indices where isReferring[node] && nodes[node].kind == .letterSpacing {

@@ -84,6 +84,7 @@ final class ResolutionTable: Sendable {
   }
 
   /// Returns the index of the normalized text style, for reading its properties without copying it.
+  @inline(__always)
   func styleIndex(in resolution: ResolutionID) -> Int? {
     self[resolution].textStyle.map { Int($0) }
   }

@@ -23,7 +23,7 @@ enum InstructionStage: String, CaseIterable {
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
     case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits5state"]
     case .freeze: ["$s13TokenCompiler9IRBuilderV5build_4plan7sources5state"]
-    case .bind: ["$s11TokenOutput0B6SourceVyAC0A8Compiler2IRVcfC", Self.binder]
+    case .bind: ["$s11TokenOutput0B6SourceCyAC0A8Compiler2IRVcfC", Self.binder]
     case .render: [Self.renderer]
     case .write:
       [

@@ -51,8 +51,9 @@ extension OutputValues {
   private func refers(_ member: VaryingMember, in resolution: ResolutionID) -> Bool {
     let resolved = resolutions[resolution]
     if let alias = resolved.alias { return varies(member, of: Int(alias.index)) }
-    let refers = ir.references[resolved.references.indices].contains {
-      member.parts.contains(PointerPart($0.pointer.field)) && refersToVarying($0.target)
+    let refers = resolved.references.indices.contains { index in
+      member.parts.contains(PointerPart(ir.references[index].pointer.field))
+        && refersToVarying(ir.references[index].target)
     }
     if refers { return true }
     guard let style = resolutions.styleIndex(in: resolution) else { return false }
