@@ -84,4 +84,25 @@ import TokenModel
     #expect(pairs.first?.components.first == "card")
     #expect(pairs.last?.components == ["card (highlighted)"])
   }
+
+  @Test func `a part without a background is on that of the enclosing component`() throws {
+    let source = try Inspected(
+      """
+      { "ink": { "$type": "color", "$value": "#111111" },
+        "snow": { "$type": "color", "$value": "#fafafa" }, "fog": { "$type": "color", "$value": "#dddddd" },
+        "card": { "$extensions": { "dev.tokens": { "component": "card" } },
+          "background": { "$type": "color", "$value": "{snow}" },
+          "title": { "$extensions": { "dev.tokens": { "component": "label" } },
+            "color": { "$type": "color", "$value": "{ink}" } },
+          "badge": { "$extensions": { "dev.tokens": { "component": "label" } },
+            "background": { "$type": "color", "$value": "{fog}" },
+            "color": { "$type": "color", "$value": "{ink}" } } } }
+      """
+    )
+    let search = ContrastSearch(source.ir, source.graph)
+    let pairs = try search.pairs(with: source.id("ink"))
+    #expect(pairs.map { "\($0.text) on \($0.ground)" } == ["ink on snow", "ink on fog"])
+    #expect(pairs.map(\.components) == [["card.title"], ["card.badge"]])
+    #expect(try search.pairs(with: source.id("fog")).map(\.ground) == ["fog"])
+  }
 }
