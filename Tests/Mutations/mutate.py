@@ -9,6 +9,7 @@ import argparse
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -226,9 +227,12 @@ class Copy:
             output, _ = process.communicate(timeout=limit)
             return process.returncode, output
         except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 9)
-            process.communicate()
             return None, ""
+        finally:
+            # Also if this program is interrupted.
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.communicate()
 
 
 def choose(places, taken, count, chosen, first):
@@ -279,6 +283,7 @@ def main():
     parser.add_argument("--copy", default=os.path.expanduser("~/.cache/tokens-mutations"),
                         help="the folder for the copy; kept for the next run (default: %(default)s)")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     copy = Copy(os.path.abspath(options.repository), os.path.abspath(options.copy), options.module)
     places = [mutant for path, text in copy.sources.items() for mutant in mutants(path, text)]
     print(f"{options.module}: {len(places)} places, seed {options.seed}")
