@@ -54,7 +54,7 @@ package struct FormRewriter {
       if let document = reading.document {
         rewriter.writeSets(of: root, document)
       } else {
-        rewriter.writeGroup(root, isRoot: true, path: [], type: nil)
+        rewriter.writeGroup(root, path: [], type: nil)
       }
     }
     return StandardForm(
@@ -83,7 +83,7 @@ package struct FormRewriter {
       text.copy(tree.range(member.key), of: tree)
       copyBetween(member)
       isPrivate = privateSets.contains(name)
-      writeGroup(member.value, isRoot: false, path: [], type: nil)
+      writeGroup(member.value, path: [], type: nil)
     }
     members.end(&text)
   }
@@ -95,16 +95,12 @@ package struct FormRewriter {
     if let value = shape.value(of: object) {
       writeToken(object, value, path: path, groupType: type)
     } else {
-      writeGroup(object, isRoot: false, path: path, type: type)
+      writeGroup(object, path: path, type: type)
     }
   }
 
-  private mutating func writeGroup(
-    _ group: JSONNode,
-    isRoot: Bool,
-    path: [String],
-    type: GroupType?
-  ) {
+  private mutating func writeGroup(_ group: JSONNode, path: [String], type: GroupType?) {
+    let isRoot = path.isEmpty && reading.document == nil
     let own = tree.value(of: "$type", in: group).flatMap { tree.textIfString($0) }
     let inherited = own.map { GroupType($0) } ?? type
     let names = NewNames(of: group, in: tree)
