@@ -13,16 +13,14 @@ enum VaryingMember: String, OutputMember {
 
   var summary: String { "Whether it varies" }
 
-  /// The parts of a value whose references are printed in the member.
-  fileprivate var parts: [PointerPart] {
-    switch self {
-    case .fontFamily: [.fontFamily]
-    case .fontSize: [.fontSize]
-    case .fontWeight: [.fontWeight]
-    case .lineHeight: [.lineHeight]
-    case .kern: [.letterSpacing]
-    case .shadow: [.color, .offsetX, .offsetY, .blur, .spread, .element]
-    case .slant, .align, .letterCase, .decoration, .lineBreak, .color: []
+  /// Whether the member prints a reference in a part of the value.
+  fileprivate func prints(_ part: PointerPart) -> Bool {
+    switch (self, part) {
+    case (.fontFamily, .fontFamily), (.fontSize, .fontSize), (.fontWeight, .fontWeight),
+      (.lineHeight, .lineHeight), (.kern, .letterSpacing), (.shadow, .color), (.shadow, .offsetX),
+      (.shadow, .offsetY), (.shadow, .blur), (.shadow, .spread), (.shadow, .element):
+      true
+    default: false
     }
   }
 }
@@ -52,7 +50,7 @@ extension OutputValues {
     let resolved = resolutions[resolution]
     if let alias = resolved.alias { return varies(member, of: Int(alias.index)) }
     let refers = resolved.references.indices.contains { index in
-      member.parts.contains(PointerPart(ir.references[index].pointer.field))
+      member.prints(PointerPart(ir.references[index].pointer.field))
         && refersToVarying(ir.references[index].target)
     }
     if refers { return true }
@@ -101,5 +99,4 @@ extension OutputValues {
   ) -> Bool {
     member(ir.textStyles[one]) != member(ir.textStyles[other])
   }
-
 }
