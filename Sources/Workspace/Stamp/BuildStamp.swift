@@ -58,9 +58,7 @@ package struct BuildStamp: Sendable {
 
   private static let checksumSize = 16
 
-  /// Prepares a stamp before a run reads its inputs.
-  ///
-  /// - Returns: the stamp, or `nil` if there can't be one.
+  /// Prepares a stamp before a run reads its inputs, or returns `nil` if there can't be one.
   package init?(for key: StampKey, of command: String, with configuration: AbsolutePath) {
     let place = Self.place(of: command, with: configuration)
     guard let start = try? Self.clock(in: place.parent) else { return nil }
