@@ -27,7 +27,7 @@ import Testing
   }
 
   private var configuration: AbsolutePath { folder.root.appending("tokens.config.json") }
-  private var place: String { ".tokens-cache/build-tokens.config.json" }
+  private var place: String { ".tokens-cache/build-tokens.config.json.stamp" }
 
   private func paths() -> StampedPaths {
     var inputs = BuildInputs()

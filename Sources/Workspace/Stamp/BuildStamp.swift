@@ -10,6 +10,7 @@ package struct BuildStamp: Sendable {
   /// The folder of the stamps, next to the configuration.
   package static let folderName = ".tokens-cache"
   private static let format = "tokens stamp 1"
+  private static let outputStream = "output"
 
   /// A report as it was printed.
   package struct Report: Hashable, Sendable {
@@ -32,7 +33,7 @@ package struct BuildStamp: Sendable {
     of command: String,
     with configuration: AbsolutePath
   ) -> AbsolutePath {
-    configuration.sibling(folderName).appending("\(command)-\(configuration.name)")
+    configuration.sibling(folderName).appending("\(command)-\(configuration.name).stamp")
   }
 
   /// Returns the report to repeat, or `nil` if anything may have changed.
@@ -48,12 +49,15 @@ package struct BuildStamp: Sendable {
       ContentFingerprint.digits(of: Array(bytes[checksumSize...])).utf8
         .elementsEqual(bytes[..<checksumSize])
     else { return nil }
-    let fields = String(decoding: bytes[checksumSize...], as: UTF8.self)
-      .split(separator: "\0", omittingEmptySubsequences: false)
-    guard fields.count > 5, fields[0] == format, fields[1] == key.text,
-      let digest = try? StampedPaths.digest(of: fields[5...]), digest == fields[2]
+    let fields = bytes[checksumSize...].split(separator: 0, omittingEmptySubsequences: false)
+    guard fields.count > 5, fields[0].elementsEqual(format.utf8),
+      fields[1].elementsEqual(key.text.utf8),
+      let digest = try? StampedPaths.digest(of: fields[5...]), fields[2].elementsEqual(digest.utf8)
     else { return nil }
-    return Report(String(fields[4]), isOnStandardOutput: fields[3] == "output")
+    return Report(
+      String(decoding: fields[4], as: UTF8.self),
+      isOnStandardOutput: fields[3].elementsEqual(outputStream.utf8)
+    )
   }
 
   private static let checksumSize = 16
@@ -85,12 +89,12 @@ package struct BuildStamp: Sendable {
   package func write(_ report: Report, _ paths: StampedPaths) {
     guard !report.text.utf8.contains(0), MountedSystem.isLocal(place.parent) else { return }
     let names = paths.names
-    guard let digest = try? StampedPaths.digest(of: names.lazy.map { $0[...] }),
+    guard let digest = try? StampedPaths.digest(of: names.map { ArraySlice($0.utf8) }),
       // The clock may have been set back.
       let now = try? Self.clock(in: place.parent), now.changed >= start.changed,
       (try? paths.areOlder(than: start.changed, on: start.identity.device)) ?? false
     else { return }
-    let stream = report.isOnStandardOutput ? "output" : "error"
+    let stream = report.isOnStandardOutput ? Self.outputStream : "error"
     let fields = [Self.format, key.text, digest, stream, report.text] + names
     let body = Array(fields.joined(separator: "\0").utf8)
     try? Disk.replace(place, with: Array(ContentFingerprint.digits(of: body).utf8) + body)

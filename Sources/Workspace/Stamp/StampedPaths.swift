@@ -38,33 +38,34 @@ package struct StampedPaths: Sendable {
 
   /// The names of the paths in a stamp, each with a mark for how it's compared.
   var names: [String] {
-    paths.map { Mark.status.rawValue + $0.text }.sortedByBytes()
-      + existing.map { Mark.existence.rawValue + $0.text }.sortedByBytes()
+    paths.map { Mark.status.text + $0.text }.sortedByBytes()
+      + existing.map { Mark.existence.text + $0.text }.sortedByBytes()
   }
 
-  private enum Mark: String {
-    case status = "="
-    case existence = "?"
+  private enum Mark: UInt8 {
+    case status = 0x3D  // =
+    case existence = 0x3F  // ?
+
+    var text: String { String(UnicodeScalar(rawValue)) }
   }
 
   /// Returns a hash of the present states of the paths called `names`.
   ///
   /// - Complexity: O(*n*) in the number of names.
   /// - Throws: ``POSIX/Failure`` if the state of a path can't be determined.
-  static func digest(of names: some Sequence<Substring>) throws(POSIX.Failure) -> String {
-    var text = ""
+  static func digest(of names: some Sequence<ArraySlice<UInt8>>) throws(POSIX.Failure) -> String {
+    var words: [Int] = []
     for name in names {
-      let path = String(name.dropFirst())
+      let path = String(decoding: name.dropFirst(), as: UTF8.self)
       let link = try POSIX.status(of: path, followingLinks: false)
-      if name.hasPrefix(Mark.existence.rawValue) {
-        text += link == nil ? "-\n" : "+\n"
+      if name.first == Mark.existence.rawValue {
+        words.append(link == nil ? 0 : 1)
         continue
       }
-      text += (link?.stampText ?? "-") + "\n"
-      guard link?.kind == .symbolicLink else { continue }
-      text += (try POSIX.status(of: path)?.stampText ?? "-") + "\n"
+      link.appendWords(to: &words)
+      if link?.kind == .symbolicLink { try POSIX.status(of: path).appendWords(to: &words) }
     }
-    return ContentFingerprint.digits(of: Array(text.utf8))
+    return words.withUnsafeBytes { ContentFingerprint.digits(of: $0) }
   }
 
   /// Whether everything that the build depends on was last changed before `start`, according to the
@@ -90,5 +91,19 @@ package struct StampedPaths: Sendable {
       }
     }
     return true
+  }
+}
+
+extension POSIX.FileStatus? {
+  /// Appends the metadata as numbers, which are different for a file that was changed, replaced, or
+  /// deleted.
+  fileprivate func appendWords(to words: inout [Int]) {
+    guard let self else { return words.append(-1) }
+    words += [
+      self.kind.rawValue, Int(self.size), Int(self.permissions),
+      Int(bitPattern: UInt(self.identity.device)), Int(bitPattern: UInt(self.identity.number)),
+      self.changed.seconds, self.changed.nanoseconds,
+      self.modified.seconds, self.modified.nanoseconds,
+    ]
   }
 }
