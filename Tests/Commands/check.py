@@ -1,4 +1,4 @@
-"""Checks completions in shells, the manual page, and the lists of inputs and outputs."""
+"""Checks completions in shells, the manual page, lists of inputs and outputs, and stamps."""
 
 import argparse
 import os
@@ -187,6 +187,43 @@ def check_lists(project, environment):
         "the depfile lists the same inputs and outputs")
 
 
+def traced(words, project, environment):
+    """Runs a command, and returns the paths in the project that it looks at and those that it opens."""
+    trace = project + ".trace"
+    done = run(["strace", "-f", "-qq", "-s", "1000", "-e", "trace=%file", "-o", trace, *words],
+               cwd=project, env=environment)
+    with open(trace, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    found = [(line, path) for line in lines for path in re.findall(r'"(/[^"]+)"', line)]
+    paths = [(line, path) for line, path in found if path.startswith(project + "/")]
+    return done, {path for _, path in paths}, {path for line, path in paths if "open" in line.split("(")[0]}
+
+
+def check_stamp(project, environment):
+    """Checks that a stamp covers every path that a command looks at, and that a repeated report reads nothing else."""
+    environment = {**environment, "CI": ""}
+    for command in ("build", "check"):
+        stamp = f"{project}/tokens/.tokens-cache/{command}-tokens.config.json.stamp"
+        for _ in range(50):
+            run(["tokens", command], cwd=project, env=environment)
+            if os.path.exists(stamp):
+                break
+            time.sleep(0.02)
+        else:
+            say(False, f"`tokens {command}` leaves a stamp")
+            continue
+        with open(stamp, encoding="utf-8") as file:
+            covered = {path[1:] for path in file.read().split("\0")[5:]}
+        done, seen, _ = traced(["tokens", command, "--no-stamp"], project, environment)
+        # Folders of covered files are looked at to resolve links; the files would show a change.
+        missing = {path for path in seen - covered if not any(one.startswith(path + "/") for one in covered)}
+        say(len(seen) > 100 and not missing, f"a stamp covers the {len(seen)} paths that `tokens {command}` looks at",
+            sorted(missing))
+        repeated, _, opened = traced(["tokens", command], project, environment)
+        say(opened == {stamp} and (repeated.returncode, repeated.stderr) == (0, done.stderr),
+            f"a repeated `tokens {command}` opens only the stamp", f"{sorted(opened)}\n{repeated.stderr}")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
@@ -199,6 +236,7 @@ def main():
         environment = {**os.environ, "PATH": path, "HOME": folder, "NO_COLOR": "1"}
         os.environ["PATH"] = path
         check_lists(project, environment)
+        check_stamp(project, environment)
         check_completions(project, environment)
         check_manual(folder, environment)
     if failures:
