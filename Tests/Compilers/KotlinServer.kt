@@ -12,6 +12,7 @@ import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler
  */
 fun main() {
     val answers = System.out
+    System.setOut(System.err)
     for (line in generateSequence(::readLine)) {
         val messages = ByteArrayOutputStream()
         val code = PrintStream(messages).use { K2JVMCompiler().exec(it, *line.split('\t').toTypedArray()).code }

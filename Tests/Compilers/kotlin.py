@@ -2,6 +2,7 @@
 
 import atexit
 import os
+import re
 import subprocess
 import tempfile
 
@@ -23,17 +24,22 @@ class Compiler:
         server = self.running()
         server.stdin.write("\t".join(words).encode() + b"\n")
         server.stdin.flush()
-        head = server.stdout.readline().split()
-        if len(head) != 2:
-            return subprocess.CompletedProcess(words, 1, "", "the Kotlin compiler ended unexpectedly")
-        status, count = map(int, head)
+        head = server.stdout.readline().decode()
+        if not re.fullmatch(r"\d+ \d+\n", head):
+            server.kill()
+            server.wait()
+            return subprocess.CompletedProcess(words, 1, "", f"instead of a result, the Kotlin compiler printed: {head}")
+        status, count = map(int, head.split())
         return subprocess.CompletedProcess(words, status, "", server.stdout.read(count).decode())
 
     def running(self):
         """Returns the server, which is started if it isn't running."""
         if self.server is None or self.server.poll() is not None:
             self.server = subprocess.Popen(
-                ["java", "-Xss8m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", os.pathsep.join([self.built(), self.path]),
+                # The default room for compiled code is meant for one compilation, and the machine would print a
+                # warning between the results when it's full.
+                ["java", "-Xss8m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m",
+                 "-XX:+DisplayVMOutputToStderr", "-cp", os.pathsep.join([self.built(), self.path]),
                  "server.KotlinServerKt"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             atexit.register(self.server.kill)
         return self.server
