@@ -39,17 +39,16 @@ extension POSIX {
   /// The number of this process.
   static var processNumber: Int { Int(getpid()) }
 
-  /// The metadata of the running program's file, or `nil` if the system doesn't tell.
+  /// The metadata of the running program's file, or `nil` if it isn't found.
   static var programStatus: FileStatus? {
-    #if canImport(Darwin)
-      var size: UInt32 = 0
-      _NSGetExecutablePath(nil, &size)
-      var path = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      let bytes = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      return (try? status(of: String(decoding: bytes, as: UTF8.self))) ?? nil
+    #if os(Linux)
+      return try? status(of: "/proc/self/exe")
     #else
-      return (try? status(of: "/proc/self/exe")) ?? nil
+      // The path of the program, or a name that a shell has searched for.
+      guard let word = CommandLine.arguments.first else { return nil }
+      if word.contains("/") { return try? status(of: word) }
+      return (environment("PATH") ?? "").split(separator: ":").lazy
+        .compactMap { try? status(of: "\($0)/\(word)") }.first { $0.kind == .file }
     #endif
   }
 }

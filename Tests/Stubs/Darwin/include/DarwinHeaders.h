@@ -88,6 +88,20 @@ int fchmod(int, mode_t);
 #define LOCK_NB 0x04
 int flock(int, int);
 
+// sys/mount.h
+#define MNT_LOCAL 0x00001000
+struct statfs {
+  unsigned int f_bsize;
+  int f_iosize;
+  unsigned long long f_blocks, f_bfree, f_bavail, f_files, f_ffree;
+  int f_fsid[2];
+  unsigned int f_owner, f_type, f_flags, f_fssubtype;
+  char f_fstypename[16];
+  char f_mntonname[1024], f_mntfromname[1024];
+  unsigned int f_flags_ext, f_reserved[7];
+};
+int statfs(const char *, struct statfs *);
+
 // sys/poll.h
 #define POLLIN 0x0001
 #define POLLOUT 0x0004
@@ -199,6 +213,7 @@ int access(const char *, int);
 int close(int);
 char *getcwd(char *, size_t);
 int isatty(int);
+int getpid(void);
 off_t lseek(int, off_t, int);
 int pipe(int [2]);
 ssize_t read(int, void *, size_t);
