@@ -149,10 +149,10 @@ class Repository(Folder):
         return self.must("git", "diff", "--name-only", "--diff-filter=U").split()
 
     def snapshot(self):
-        """Returns the files of the working tree, by path."""
+        """Returns the files of the working tree, by path, without stamps, which Git ignores."""
         found = {}
         for parent, folders, names in os.walk(self.path):
-            folders[:] = [name for name in folders if name != ".git"]
+            folders[:] = [name for name in folders if name not in (".git", ".tokens-cache")]
             for name in names:
                 path = os.path.join(parent, name)
                 with open(path, "rb") as file:
