@@ -5,8 +5,8 @@ import java.io.PrintStream
 import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler
 
 /**
- * Compiles with the arguments on each line of the input, separated by tabs, and prints the exit status and the number
- * of bytes of the messages on a line, then the messages.
+ * Compiles with the arguments on each line of the input, separated by tabs, and prints the line `result`, exit status,
+ * number of bytes of the messages, then the messages. Other lines are from the virtual machine.
  *
  * Starting the compiler takes longer than compiling the files of one check.
  */
@@ -16,7 +16,7 @@ fun main() {
     for (line in generateSequence(::readLine)) {
         val messages = ByteArrayOutputStream()
         val code = PrintStream(messages).use { K2JVMCompiler().exec(it, *line.split('\t').toTypedArray()).code }
-        answers.println("$code ${messages.size()}")
+        answers.println("result $code ${messages.size()}")
         messages.writeTo(answers)
         answers.flush()
     }

@@ -4,6 +4,7 @@ import atexit
 import os
 import re
 import subprocess
+import sys
 import tempfile
 
 COMPILER = "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"
@@ -24,23 +25,24 @@ class Compiler:
         server = self.running()
         server.stdin.write("\t".join(words).encode() + b"\n")
         server.stdin.flush()
-        head = server.stdout.readline().decode()
-        if not re.fullmatch(r"\d+ \d+\n", head):
-            server.kill()
-            server.wait()
-            return subprocess.CompletedProcess(words, 1, "", f"instead of a result, the Kotlin compiler printed: {head}")
-        status, count = map(int, head.split())
+        for line in server.stdout:
+            head = re.fullmatch(r"result (\d+) (\d+)\n", line.decode())
+            if head:
+                break
+            # A message of the virtual machine.
+            sys.stderr.write(line.decode())
+        else:
+            return subprocess.CompletedProcess(words, 1, "", "the Kotlin compiler ended unexpectedly")
+        status, count = map(int, head.groups())
         return subprocess.CompletedProcess(words, status, "", server.stdout.read(count).decode())
 
     def running(self):
         """Returns the server, which is started if it isn't running."""
         if self.server is None or self.server.poll() is not None:
             self.server = subprocess.Popen(
-                # The default room for compiled code is meant for one compilation, and the machine would print a
-                # warning between the results when it's full.
+                # The default room for compiled code is full after some twenty compilations.
                 ["java", "-Xss8m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m",
-                 "-XX:+DisplayVMOutputToStderr", "-cp", os.pathsep.join([self.built(), self.path]),
-                 "server.KotlinServerKt"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                 "-cp", os.pathsep.join([self.built(), self.path]), "server.KotlinServerKt"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             atexit.register(self.server.kill)
         return self.server
 
