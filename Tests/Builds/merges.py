@@ -149,7 +149,7 @@ class Repository(Folder):
         return self.must("git", "diff", "--name-only", "--diff-filter=U").split()
 
     def snapshot(self):
-        """Returns the files of the working tree, by path, without stamps, which Git ignores."""
+        """Returns the files of the working tree, by path, without the stamps, which Git ignores."""
         found = {}
         for parent, folders, names in os.walk(self.path):
             folders[:] = [name for name in folders if name not in (".git", ".tokens-cache")]

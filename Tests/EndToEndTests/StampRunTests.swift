@@ -114,7 +114,7 @@ import Workspace
     }
   }
 
-  @Test("in a folder that can't be written, there is no stamp and no message")
+  @Test("a folder that can't be written prevents the stamp, without a message")
   func readOnly() throws {
     try folder.write("a file, so there can be no folder", to: ".tokens-cache")
     #expect(try run("build").status == 0)

@@ -130,7 +130,7 @@ def selected(number):
 
 
 def symbol(number):
-    """Returns the operator of a mutant. A generic operator of its own keeps type checking as fast as before."""
+    """Returns the operator of a mutant. A separate generic operator keeps type checking as fast as before."""
     return "∘" + "".join(chr(0x2190 + int(digit)) for digit in str(number))
 
 

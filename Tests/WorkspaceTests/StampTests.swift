@@ -194,7 +194,7 @@ import Testing
     #expect(found == nil)
   }
 
-  @Test("if the clock is set back during the run, there is no stamp")
+  @Test("setting the clock back during the run prevents the stamp")
   func clockSetBack() throws {
     tick()
     var stamp = try #require(BuildStamp(for: key, of: "build", with: configuration))
@@ -204,7 +204,7 @@ import Testing
     #expect(folder.text(place) == nil)
   }
 
-  @Test("files on another file system have another clock, so there is no stamp")
+  @Test("a file on another file system, which may have another clock, prevents the stamp")
   func otherDevice() throws {
     tick()
     let stamp = try #require(BuildStamp(for: key, of: "build", with: configuration))

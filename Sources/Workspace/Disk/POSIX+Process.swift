@@ -63,15 +63,4 @@ extension POSIX {
   }
 #endif
 
-extension POSIX.FileStatus {
-  /// The metadata as text, which is different for a file that was changed or replaced.
-  var stampText: String {
-    let times = [changed, modified].map { "\($0.seconds).\($0.nanoseconds)" }
-    return """
-      \(kind.rawValue) \(size) \(permissions) \(identity.device) \(identity.number) \
-      \(times[0]) \(times[1])
-      """
-  }
-}
-
 private func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -1,9 +1,10 @@
 internal import TokenOutput
 
-/// The record of a build or check that had nothing to do, so that the next one can repeat its report
-/// without reading anything.
+/// The record of a build or check that had nothing to do.
 ///
-/// As in Git's index, a file counts as unchanged if its metadata is. In any doubt there is no stamp:
+/// If nothing has changed, the next run repeats the recorded report without reading its inputs.
+///
+/// As in Git's index, a file counts as unchanged if its metadata is unchanged. A run leaves no stamp
 /// if a file is as young as the run, if the file system is on another machine, or if a status can't
 /// be determined.
 package struct BuildStamp: Sendable {
@@ -25,10 +26,11 @@ package struct BuildStamp: Sendable {
 
   private let key: StampKey
   private let place: AbsolutePath
-  /// When the run started, according to the clock of the file system.
+  /// The metadata of a file created when the run started, so its times are those of the file
+  /// system's clock.
   var start: POSIX.FileStatus
 
-  /// The stamp of a command with a configuration.
+  /// Returns the path of the stamp of a command for a configuration.
   private static func place(
     of command: String,
     with configuration: AbsolutePath

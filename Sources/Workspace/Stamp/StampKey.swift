@@ -1,4 +1,4 @@
-/// What a report depends on besides files: the program, its arguments, and its surroundings.
+/// The part of a stamp that identifies the run: the program, its arguments, and its surroundings.
 package struct StampKey: Hashable, Sendable {
   /// The parts, each with its length, so different parts never give the same text.
   let text: String
@@ -13,7 +13,8 @@ package struct StampKey: Hashable, Sendable {
   package init?(arguments: [String], folder: AbsolutePath, surroundings: [String]) {
     // The version isn't enough: a program that is being developed changes without a new one.
     guard let program = POSIX.programStatus else { return nil }
-    let parts = [Generator.name, program.stampText, folder.text] + surroundings + arguments
+    let file = program.stampWords.map { String($0) }.joined(separator: " ")
+    let parts = [Generator.name, file, folder.text] + surroundings + arguments
     text = parts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n")
   }
 }

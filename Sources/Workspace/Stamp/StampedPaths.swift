@@ -1,6 +1,6 @@
 /// The paths on which the result of a build depends.
 package struct StampedPaths: Sendable {
-  /// Files, folders, and paths where nothing exists.
+  /// Files and folders, including missing ones.
   private(set) var paths: Set<AbsolutePath> = []
   /// Paths of which only the existence matters, such as Git's folder.
   private(set) var existing: Set<AbsolutePath> = []
@@ -62,13 +62,13 @@ package struct StampedPaths: Sendable {
         words.append(link == nil ? 0 : 1)
         continue
       }
-      link.appendWords(to: &words)
-      if link?.kind == .symbolicLink { try POSIX.status(of: path).appendWords(to: &words) }
+      words += link?.stampWords ?? [-1]
+      if link?.kind == .symbolicLink { words += try POSIX.status(of: path)?.stampWords ?? [-1] }
     }
     return words.withUnsafeBytes { ContentFingerprint.digits(of: $0) }
   }
 
-  /// Whether everything that the build depends on was last changed before `start`, according to the
+  /// Whether all of the paths and the folders around them were last changed before `start`, according to the
   /// clock of the file system with the number `device`.
   ///
   /// Only then are the present states those that the build has seen. A file that was deleted, or a
@@ -94,16 +94,13 @@ package struct StampedPaths: Sendable {
   }
 }
 
-extension POSIX.FileStatus? {
-  /// Appends the metadata as numbers, which are different for a file that was changed, replaced, or
-  /// deleted.
-  fileprivate func appendWords(to words: inout [Int]) {
-    guard let self else { return words.append(-1) }
-    words += [
-      self.kind.rawValue, Int(self.size), Int(self.permissions),
-      Int(bitPattern: UInt(self.identity.device)), Int(bitPattern: UInt(self.identity.number)),
-      self.changed.seconds, self.changed.nanoseconds,
-      self.modified.seconds, self.modified.nanoseconds,
+extension POSIX.FileStatus {
+  /// The metadata as numbers, which are different for a file that was changed or replaced.
+  var stampWords: [Int] {
+    [
+      kind.rawValue, Int(size), Int(permissions), Int(bitPattern: UInt(identity.device)),
+      Int(bitPattern: UInt(identity.number)), changed.seconds, changed.nanoseconds,
+      modified.seconds, modified.nanoseconds,
     ]
   }
 }

@@ -114,7 +114,7 @@ enum BuildCommand: ProgramCommand {
     return run.finish()
   }
 
-  /// Whether the command does nothing besides bringing the outputs of the configuration up to date.
+  /// Whether the command only updates the outputs of the configuration.
   private static func mayBeStamped(_ parsed: ParsedCommand) -> Bool {
     let files = [depfile, outRoot, oneFile, trackedInputs]
     return !parsed.isListing && !parsed[dryRun] && !parsed[force]

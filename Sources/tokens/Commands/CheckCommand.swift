@@ -8,7 +8,7 @@ enum CheckCommand: ProgramCommand {
     "check",
     summary: "check that the outputs are up to date",
     discussion: """
-      Compiles the source without writing anything. The exit status is 1 if there are errors, or \
+      Compiles the source without changing any output. The exit status is 1 if there are errors, or \
       if an output is missing, stale, edited by hand, or orphaned; the diagnostics list these files \
       and the tokens that differ in them.
       """,

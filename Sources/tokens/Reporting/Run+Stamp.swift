@@ -5,7 +5,7 @@ internal import Workspace
 extension Run {
   static let noStamp = Flag(
     "no-stamp",
-    help: "don't use the record in .tokens-cache that nothing has changed since the last run"
+    help: "ignore the stamp in .tokens-cache, even if nothing has changed since the last run"
   )
 
   /// Repeats the report of the last run of this command if nothing has changed since, and returns
@@ -13,7 +13,7 @@ extension Run {
   ///
   /// Otherwise, returns `nil` and prepares a new stamp.
   mutating func repeatReport() -> ExitStatus? {
-    // A machine that builds once gains nothing, and its caches may restore old stamps.
+    // CI usually builds once per checkout, and its caches may restore old stamps.
     let isAutomated = POSIX.environment("CI").map { !$0.isEmpty && $0 != "false" } ?? false
     guard !parsed[Self.noStamp], !isAutomated, let configuration = stampedConfiguration,
       let key = StampKey(
