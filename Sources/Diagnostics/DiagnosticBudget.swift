@@ -8,6 +8,8 @@ package struct DiagnosticBudget: Sendable {
 
   private let limit: Int
   private var dropped: [Kind: Int] = [:]
+  /// The errors among the dropped diagnostics.
+  package private(set) var droppedErrors: [Mistake] = []
   /// The number of diagnostics at which to check the list again.
   private var nextCount: Int
 
@@ -22,7 +24,7 @@ package struct DiagnosticBudget: Sendable {
     nextCount = 2 * limit
   }
 
-  package var hasDroppedErrors: Bool { dropped.keys.contains { $0.severity == .error } }
+  package var hasDroppedErrors: Bool { !droppedErrors.isEmpty }
 
   /// Drops excess diagnostics once the list is long enough; call this after adding diagnostics.
   ///
@@ -56,6 +58,7 @@ package struct DiagnosticBudget: Sendable {
       counts[kind, default: 0] += 1
       guard counts[kind, default: 0] > limit else { return false }
       dropped[kind, default: 0] += 1
+      if let error = Mistake(diagnostic) { droppedErrors.append(error) }
       return true
     }
     nextCount = diagnostics.count + max(limit, 1)

@@ -13,6 +13,9 @@ public struct Compilation: Sendable {
   public var sources: SourceMap
   /// Information about files in other tools' forms beyond their text, by file path.
   package var readings: [String: FormReading] = [:]
+  /// The tokens that were left out because of errors, or if that isn't allowed, those without which
+  /// the source could be compiled.
+  package var omission: Omission?
 }
 
 /// Compiles a token source.
@@ -62,23 +65,34 @@ package func compile(
     return Compilation(ir: nil, diagnostics: findings.finish(), sources: sources)
   }
   stage(.lower)
-  return compile(plan, for: request, sources, consume trees, consume findings, entering: stage)
+  var omission = Omission()
+  while true {
+    let paths = omission.paths
+    var attempt = compile(plan, for: request, omitting: paths, sources, trees, findings, stage)
+    guard request.omitsErrors else { return attempt }
+    if let found = attempt.omission, omission.add(found) { continue }
+    attempt.omission = omission.tokens.isEmpty ? nil : omission
+    attempt.ir?.omitted = omission.tokens
+    return attempt
+  }
 }
 
-/// Compiles a source that has been planned and read.
+/// Compiles a source that has been planned and read, without the tokens at some paths.
 private func compile(
   _ plan: SourcePlan,
   for request: CompileRequest,
+  omitting omitted: [String],
   _ sources: SourceMap,
-  _ trees: consuming SourceDocuments,
-  _ findings: consuming DiagnosticSink,
-  entering stage: (CompilationStage) -> Void
+  _ trees: SourceDocuments,
+  _ findings: DiagnosticSink,
+  _ stage: (CompilationStage) -> Void
 ) -> Compilation {
   var state = LoweringState(documents: trees, findings: findings)
   var tree = SourceTree()
   // Files with syntax errors are read as far as possible, so one run reports all mistakes.
   tree.isIncomplete = state.findings.hasErrors
   let expected = state.expectedPaths
+  tree.omittedPaths = Set(omitted.map { state.internPath($0) })
   state.rename(request.renames)
   tree.reserveCapacity(expected)
   state.reserveCapacity(expected)
@@ -93,9 +107,21 @@ private func compile(
   state.reportUnusedRenames(request.renames, tree)
   RuleApplication.apply(request.rules, to: &tree, sources, state: &state)
   stage(.resolve)
-  let resolved = resolveSource(plan: plan, tree: tree, limits: request.limits, state: &state)
+  var omission: Omission?
+  let resolved = resolveSource(
+    plan: plan,
+    tree: tree,
+    limits: request.limits,
+    omission: &omission,
+    state: &state
+  )
   guard let resolved else {
-    return Compilation(ir: nil, diagnostics: state.findings.finish(), sources: sources)
+    return Compilation(
+      ir: nil,
+      diagnostics: state.findings.finish(),
+      sources: sources,
+      omission: omission
+    )
   }
   stage(.freeze)
   let built = IRBuilder.build(resolved, plan: plan, sources: sources, state: consume state)
@@ -103,6 +129,7 @@ private func compile(
     ir: built.diagnostics.contains { $0.severity == .error } ? nil : built.ir,
     diagnostics: built.diagnostics,
     sources: sources,
-    readings: plan.readings
+    readings: plan.readings,
+    omission: built.omission
   )
 }

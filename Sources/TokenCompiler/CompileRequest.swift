@@ -23,6 +23,8 @@ public struct CompileRequest: Sendable {
   package var contextExtensions: [Located<ContextExtension>] = []
   /// New paths of groups and tokens.
   package var renames: [Rename] = []
+  /// Whether to leave out tokens with errors instead of failing.
+  package var omitsErrors = false
   /// The limits on the size of the source.
   var limits = CompileLimits()
 

@@ -13,7 +13,8 @@ extension DiagnosticCode {
     tokenSetCodes, expressionCodes, componentCodes, rangeCodes, colorCodes, compositeValueCodes,
     extensionCodes, formatCodes, lineHeightCodes, referenceCodes, ruleCodes, siblingCodes,
     typeCodes, valueCodes, inheritanceCodes, mismatchCodes, resolutionCodes, resolvedValueCodes,
-    unappliedPartCodes, importCodes, templateAuthorCodes, templateCodes, templateSyntaxCodes,
+    unappliedPartCodes, omissionCodes, importCodes, templateAuthorCodes, templateCodes,
+    templateSyntaxCodes,
     filterCodes, lossCodes, outputNameCodes, optionCodes, outputFileCodes, targetCodes,
     settingCodes, workspaceCodes, manifestCodes, writingCodes, commandCodes,
   ].flatMap { $0 }

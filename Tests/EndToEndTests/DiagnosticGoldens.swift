@@ -14,6 +14,7 @@ import Testing
     "missing-file": "build",
     "missing-file-in-resolver": "build",
     "name-collision": "build",
+    "omitted-tokens": "build --dry-run",
     "outside-directory": "build",
     "several-mistakes": "build",
     "unknown-command": "chekc",

@@ -37,6 +37,11 @@ package struct ParsedCommand: Sendable {
     !occurrences(of: flag).isEmpty
   }
 
+  /// Whether the command or one of its parents declares `flag`.
+  package func declares(_ flag: Flag) -> Bool {
+    path.optionsInScope.contains { $0.name == flag.declaration.name }
+  }
+
   /// The value of `argument`.
   ///
   /// - Precondition: the command declares `argument`.

@@ -44,6 +44,9 @@ public struct IR: Sendable {
   /// The font files, by font name.
   public package(set) var fontFaces: [TextID: [TextStyle.Face]] = [:]
 
+  /// The tokens that were left out because of errors.
+  package var omitted: [Omission.Omitted] = []
+
   /// The values that handles refer to.
   public package(set) var values = ValueStore()
   /// The derived forms of each color in ``values``, at the same index.

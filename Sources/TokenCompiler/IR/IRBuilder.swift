@@ -31,13 +31,14 @@ struct IRBuilder: ~Copyable {
     self.state.diagnostics += diagnostics
   }
 
+  /// Creates the IR, its diagnostics, and if these contain errors, the tokens with errors.
   @inline(never)
   static func build(
     _ resolved: consuming ResolvedSource,
     plan: SourcePlan,
     sources: SourceMap,
     state: consuming LoweringState
-  ) -> (ir: IR, diagnostics: [Diagnostic]) {
+  ) -> (ir: IR, diagnostics: [Diagnostic], omission: Omission?) {
     var builder = IRBuilder(resolved, state)
     builder.ir.sources = sources
     builder.ir.name = plan.name
@@ -47,7 +48,7 @@ struct IRBuilder: ~Copyable {
     return builder.finish()
   }
 
-  private consuming func finish() -> (ir: IR, diagnostics: [Diagnostic]) {
+  private consuming func finish() -> (ir: IR, diagnostics: [Diagnostic], omission: Omission?) {
     ir.tokenCount = tokens.tokenCount
     ir.tokens.reserveCapacity(tokens.paths.count)
     baseDefinitions.reserveCapacity(tokens.paths.count)
@@ -68,7 +69,9 @@ struct IRBuilder: ~Copyable {
     state.compareHexFallbacks(with: ir.derivedColors)
     checkRanges()
     state.diagnostics += ComponentFieldCheck.check(ir)
-    return (ir, state.findings.finish())
+    let hasErrors = state.findings.hasErrors
+    let omission = hasErrors ? Omission(resolved.merged, failed: [], state) : nil
+    return (ir, state.findings.finish(), omission)
   }
 
   /// The settings that groups pass on to their contents.

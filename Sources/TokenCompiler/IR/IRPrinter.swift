@@ -38,6 +38,7 @@ struct IRPrinter {
     lines("groups", ir.groups) { $0.group($1) }
     lines("tokens", ir.tokens.prefix(ir.tokenCount)) { $0.token($1) }
     lines("components", ir.components) { $0.component($1, isPart: false) }
+    if hasSourceDetails { lines("omitted", ir.omitted) { $0.omitted($1) } }
     writer.lineBreak()
     writer.endObject()
   }
@@ -57,6 +58,14 @@ struct IRPrinter {
     }
     if !elements.isEmpty { writer.lineBreak() }
     writer.endArray()
+  }
+
+  private mutating func omitted(_ token: Omission.Omitted) {
+    writer.beginObject()
+    writer.member("path", token.path)
+    member("code", token.error?.code.name) { $0.writer.string($1) }
+    member("message", token.error?.message) { $0.writer.string($1) }
+    writer.endObject()
   }
 
   // MARK: Shared elements

@@ -29,6 +29,15 @@ struct DiagnosticSink {
       || folded.values.contains { $0.first.severity == .error }
   }
 
+  /// All errors found so far.
+  var mistakes: [Mistake] {
+    diagnostics.compactMap { Mistake($0) }
+      + foldedCauses.compactMap { folded[$0] }.flatMap { group in
+        guard let first = Mistake(group.first) else { return [Mistake]() }
+        return group.places.map { Mistake(first.code, first.message, at: $0) }
+      } + budget.droppedErrors
+  }
+
   mutating func append(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// Adds `diagnostic` unless an equal one has already been added by this method.

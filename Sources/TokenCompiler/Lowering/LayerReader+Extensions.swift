@@ -51,6 +51,7 @@ extension LayerReader {
         continue
       }
       let path = state.paths.intern(constant.name, below: group.path)
+      guard !tree.omits(path) else { continue }
       tree.link(path, below: group.path)
       var definition = TokenDefinition(
         path: path,

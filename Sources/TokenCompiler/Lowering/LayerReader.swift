@@ -96,6 +96,7 @@ struct LayerReader {
     }
     let name = syntax.withStringBytes(member.key) { state.texts.intern($0) }
     let path = state.paths.intern(name, below: parent)
+    if tree.omits(path), isToken(member.value) { return }
     if state.paths.hasNewPaths {
       guard place(member, at: path, below: parent, tree: &tree, state: &state) else { return }
     } else {
@@ -208,6 +209,7 @@ struct LayerReader {
       return markBroken(member.key, below: parent, tree: &tree, state: &state)
     }
     let path = state.paths.intern(state.texts.intern("$root"), below: parent)
+    guard !tree.omits(path) else { return }
     tree.link(path, below: parent)
     readToken(member.value, at: path, tree: &tree, state: &state)
   }

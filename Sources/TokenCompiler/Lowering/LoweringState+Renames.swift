@@ -21,7 +21,8 @@ extension LoweringState {
     for rename in unused { diagnostics.append(.unmatchedRename(rename)) }
   }
 
-  private mutating func internPath(_ text: String) -> PathID {
+  /// Returns the path in source notation, which is added if it doesn't exist.
+  mutating func internPath(_ text: String) -> PathID {
     text.split(separator: ".").reduce(.root) { path, name in
       paths.intern(texts.intern(String(name)), below: path)
     }

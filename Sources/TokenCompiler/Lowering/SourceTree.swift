@@ -29,6 +29,8 @@ struct SourceTree: ~Copyable {
   ///
   /// References to them aren't reported.
   var brokenPaths: Set<PathID> = []
+  /// The tokens to leave out because of errors that an earlier attempt found.
+  var omittedPaths: Set<PathID> = []
   /// The children of each path, in the order of first appearance.
   private var children = Chains()
   /// The token definitions of each path, in merge order.
@@ -152,6 +154,10 @@ struct SourceTree: ~Copyable {
     return brokenPaths.contains(path)
       || paths.ancestors(of: path).contains(where: brokenPaths.contains)
   }
+
+  /// Whether to leave out the token at `path`.
+  @inline(__always)
+  func omits(_ path: PathID) -> Bool { !omittedPaths.isEmpty && omittedPaths.contains(path) }
 
   mutating func removeDefinitions(of path: PathID) -> [DefinitionID] {
     let removed = Array(definitions(of: path))

@@ -39,10 +39,12 @@ struct Evaluator: ~Copyable {
 
   /// Evaluates all tokens, and reports errors and outdated `$value`s.
   ///
-  /// - Returns: `nil` if this phase or an earlier one found errors.
+  /// Returns `nil` if this phase or an earlier one found errors. If all of them are in values,
+  /// `omission` receives the tokens without a value.
   static func evaluate(
     _ source: consuming LoweredSource,
     limits: CompileLimits,
+    omission: inout Omission?,
     _ state: inout LoweringState
   ) -> ResolvedSource? {
     guard let evaluations = EvaluationTable(source, limits: limits, &state) else {
@@ -53,12 +55,25 @@ struct Evaluator: ~Copyable {
     phase.evaluateTokens()
     phase.state.diagnostics += phase.references.unapplied.diagnostics
     let hasErrors = phase.state.findings.hasErrors
-    if hasErrors { phase.explainConsequences() } else { phase.evaluateTextExtensions() }
+    if hasErrors {
+      omission = Omission(phase.source, failed: phase.failedTokens, phase.state)
+      phase.explainConsequences()
+    } else {
+      phase.evaluateTextExtensions()
+    }
     state = phase.state
     let resolved = phase.finish()
     state.diagnostics += resolved.outdatedValues(state)
     if hasErrors { return nil }
     return resolved
+  }
+
+  /// The tokens that have no value in at least one combination of contexts.
+  private var failedTokens: [PathID] {
+    source.tokenPaths.filter { path in
+      evaluations.indices(of: path).contains { evaluations[$0].state == .failed }
+        || types[path] == .failed
+    }
   }
 
   private consuming func finish() -> ResolvedSource {

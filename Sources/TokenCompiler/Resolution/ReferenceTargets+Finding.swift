@@ -138,9 +138,30 @@ extension ReferenceTargets {
     guard state.findings.maySuggest() else { return nil }
     let name = state.pathText(path)
     let candidates = source.tokenPaths.prefix(20_000).map { state.pathText($0) }
-    if let nearest = nearestName(to: name, among: candidates) { return nearest }
+    if let nearest = nearestName(to: name, among: candidates),
+      name.isMisspelling(ofPath: nearest)
+    {
+      return nearest
+    }
     // Path segments might be missing or superfluous, so compare the last names.
     let last = state.texts[state.paths.name(of: path)]
-    return candidates.first { $0 == last || $0.hasSuffix("." + last) }
+    guard last.contains(where: \.isLetter) else { return nil }
+    let alike = candidates.filter { $0 == last || $0.hasSuffix("." + last) }
+    return alike.count == 1 ? alike[0] : nil
+  }
+}
+
+extension String {
+  /// Whether each name of this path is at most a misspelling of the same name of `other`.
+  ///
+  /// Otherwise, the token at `other` has a similar path but is probably a different value, such as
+  /// another step of a scale.
+  fileprivate func isMisspelling(ofPath other: String) -> Bool {
+    guard filter(\.isNumber) == other.filter(\.isNumber) else { return false }
+    let (names, others) = (split(separator: "."), other.split(separator: "."))
+    guard names.count == others.count else { return true }
+    return zip(names, others).allSatisfy { name, other in
+      name == other || nearestName(to: String(name), among: [String(other)]) != nil
+    }
   }
 }

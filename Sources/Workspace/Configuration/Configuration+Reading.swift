@@ -27,7 +27,7 @@ extension SettingsReader {
   static let configurationMembers = [
     "$schema", "requires", "source", "modifiers", "appearance", "defaults", "outputs", "templates",
     "outside",
-    "rules", "rename", "contextExtensions", "lint",
+    "rules", "rename", "contextExtensions", "onError", "lint",
   ]
   static let outputMembers = [
     "target", "directory", "options", "contexts", "include", "exclude",
@@ -55,6 +55,7 @@ extension SettingsReader {
     configuration.renames = settings.value("rename").map { renames($0) } ?? []
     configuration.contextExtensions =
       settings.value("contextExtensions").map { contextExtensions($0) } ?? []
+    configuration.omitsErrors = omitsErrors(settings)
     configuration.levels = settings.value("lint").map { levels($0) } ?? DiagnosticLevels()
     if let node = required("outputs", of: settings, "a list of outputs") {
       configuration.outputs = outputs(node)
@@ -77,6 +78,15 @@ extension SettingsReader {
       report(.invalidSetting("source", found: kind, expected: expected, at: span(node)))
       return nil
     }
+  }
+
+  /// Reads what happens to tokens with errors: `fail`, the default, or `omit`.
+  private mutating func omitsErrors(_ settings: Settings) -> Bool {
+    guard let choice = optionalText("onError", of: settings) else { return false }
+    if choice.value != "omit", choice.value != "fail" {
+      report(.unknownChoice(choice, of: "onError", ["fail", "omit"]))
+    }
+    return choice.value == "omit"
   }
 
   /// Reads the folders of custom targets: a path or a list of paths.

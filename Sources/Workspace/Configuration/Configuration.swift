@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
   package var contextExtensions: [Located<ContextExtension>] = []
   /// New paths of groups and tokens.
   package var renames: [Rename] = []
+  /// Whether to leave out tokens with errors instead of failing.
+  package var omitsErrors = false
   package var outputs: [ConfiguredOutput] = []
   /// The folders of custom targets.
   package var templates: [Located<String>] = []

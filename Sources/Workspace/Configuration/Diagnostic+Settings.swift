@@ -113,6 +113,11 @@ extension Diagnostic {
     .at(span, "expected `allow`, `warn`, or `error`").suggesting(nearest)
   }
 
+  static func unknownChoice(_ choice: Located<String>, of name: String, _ known: [String]) -> Self {
+    Self(.invalidSetting, "`\(name)` can't be `\(choice.value)`")
+      .at(choice.span, "expected \(known.listed("or"))").suggesting(choice.value, among: known)
+  }
+
   static func fixedLevel(_ code: DiagnosticCode, at span: Span?) -> Self {
     let reason =
       code.severity == .error

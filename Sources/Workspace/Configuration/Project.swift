@@ -11,7 +11,7 @@ package struct Project {
   package let configuration: Configuration
   package let confinement: Confinement
   /// The source, ready to be compiled.
-  package let input: CompilationInput
+  package var input: CompilationInput
   /// The patterns that find source files.
   let patterns: [FilePattern]
 
@@ -88,6 +88,7 @@ package struct Project {
     request.contextExtensions = configuration.contextExtensions
     request.renames = configuration.renames
     request.defaults = configuration.defaults
+    request.omitsErrors = configuration.omitsErrors
     input = CompilationInput(
       request: request,
       files: SourceFiles(confinement, named: selection.paths, resolver: resolver),

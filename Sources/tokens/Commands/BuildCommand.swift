@@ -81,7 +81,7 @@ enum BuildCommand: ProgramCommand {
     ],
     options: [
       target, dryRun, force, watch, listInputs, listOutputs, depfile, outRoot, oneFile,
-      trackedInputs, Run.noStamp,
+      trackedInputs, Run.omitErrors, Run.noStamp,
     ],
     conflicts: conflicts,
     arguments: [ConfigurationArgument.declaration]

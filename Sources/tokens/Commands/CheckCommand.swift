@@ -16,7 +16,7 @@ enum CheckCommand: ProgramCommand {
       Command.Example("tokens check", "Check the outputs of the configuration"),
       Command.Example("tokens check --strict --format github", "Check in a GitHub workflow"),
     ],
-    options: [Run.noStamp],
+    options: [Run.omitErrors, Run.noStamp],
     arguments: [ConfigurationArgument.declaration]
   )
 

@@ -39,7 +39,7 @@ enum ExplainCommand: ProgramCommand {
       ),
       Command.Example("tokens explain unknown-reference", "Explain a diagnostic code"),
     ],
-    options: [ground, ConfigurationOption.declaration],
+    options: [ground, Run.omitErrors, ConfigurationOption.declaration],
     arguments: [subject]
   )
 

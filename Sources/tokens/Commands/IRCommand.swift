@@ -26,7 +26,7 @@ enum IRCommand: ProgramCommand {
       ),
       Command.Example("tokens ir base.tokens.json brand.tokens.json", "Merge two files and print"),
     ],
-    options: [context],
+    options: [context, Run.omitErrors],
     arguments: [SourceArgument.declaration]
   )
 

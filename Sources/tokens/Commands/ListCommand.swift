@@ -41,7 +41,7 @@ enum ListCommand: ProgramCommand {
       Command.Example("tokens list --type color --context theme=dark", "List the dark colors"),
       Command.Example("tokens list color.** --visibility public", "List public tokens of a group"),
     ],
-    options: [type, context, visibility, ConfigurationOption.declaration],
+    options: [type, context, visibility, Run.omitErrors, ConfigurationOption.declaration],
     arguments: [patterns]
   )
 

@@ -26,7 +26,7 @@ enum MigrateCommand: ProgramCommand {
       Command.Example("tokens migrate --dry-run", "Preview which files would change, and why"),
       Command.Example("tokens migrate colors.json sizes.json", "Rewrite two files"),
     ],
-    options: [dryRun],
+    options: [dryRun, Run.omitErrors],
     arguments: [SourceArgument.declaration]
   )
 

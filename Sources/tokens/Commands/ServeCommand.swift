@@ -42,7 +42,7 @@ enum ServeCommand: ProgramCommand {
       Command.Example("tokens serve --port 9000 app/tokens.config.json", "Serve on another port"),
       Command.Example("tokens serve --pages site", "Also serve a page that uses the tokens"),
     ],
-    options: [port, pages],
+    options: [port, pages, Run.omitErrors],
     arguments: [ConfigurationArgument.declaration]
   )
 

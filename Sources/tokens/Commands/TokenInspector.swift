@@ -93,6 +93,9 @@ struct TokenInspector {
 
   /// Returns an error about an unknown name, with the most similar name.
   func unknown(_ name: String, at span: Span?) -> Diagnostic {
+    if let omitted = ir.omitted.first(where: { $0.path == name }) {
+      return .omittedToken(omitted, at: span)
+    }
     let paths = ir.tokens.indices.map { ir.path(of: TokenID(UInt32($0))) }
     let spelled = outputs.flatMap { output in
       ir.tokens.indices.flatMap { index in

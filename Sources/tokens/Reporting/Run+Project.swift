@@ -16,9 +16,7 @@ extension Run {
       Self.hint(for: word, after: parsed)
     }
     let path = try search.find(argument, at: span)
-    let project = try openProject(at: path, named: span)
-    configuration = path
-    return project
+    return try openProject(at: path, named: span)
   }
 
   /// Returns a suggestion for a word that isn't a configuration.
@@ -41,13 +39,15 @@ extension Run {
     named span: Span? = nil
   ) throws(Finding) -> Project? {
     inputs.files.insert(path)
-    let project = try Project.open(
+    var project = try Project.open(
       path,
       at: span,
       current: currentFolder,
       sources: &sources,
       diagnostics: &diagnostics
     )
+    configuration = path
+    if omitsErrors { project?.input.request.omitsErrors = true }
     if let project { inputs.add(project) }
     base = Disk.realPath(path.parent)
     levels = project?.configuration.levels ?? DiagnosticLevels()
@@ -74,15 +74,44 @@ extension Run {
     if let only = paths.first, paths.count == 1, Project.isConfiguration(only.path) {
       return try openProject(at: only.path, named: only.span)?.input
     }
-    return CompilationInput(files: paths)
+    var input = CompilationInput(files: paths)
+    input.request.omitsErrors = omitsErrors
+    return input
   }
 
   /// Records the diagnostics and inputs of a compilation.
   mutating func take(_ compilation: Compilation, _ files: SourceFiles) {
     sources = compilation.sources
     diagnostics += compilation.diagnostics
+    report(compilation.omission)
     inputs.files.formUnion(files.paths)
     if files.metUnreadableFile { status = max(status, .environment) }
+  }
+
+  static let omitErrors = Flag(
+    "omit-errors",
+    help: "leave out tokens with errors, and those that refer to them, with a warning"
+  )
+
+  /// Whether the command line requests that tokens with errors be left out.
+  private var omitsErrors: Bool { parsed.declares(Self.omitErrors) && parsed[Self.omitErrors] }
+
+  /// Reports the tokens that were left out because of errors, or that could be left out.
+  private mutating func report(_ omission: Omission?) {
+    guard let omission else { return }
+    if omission.isApplied {
+      let shown = shownSources
+      diagnostics.append(
+        .omittedTokens(omission, isComplete: isVerbose) { shown.place(of: $0) }
+      )
+    } else if parsed.declares(Self.omitErrors) {
+      let setting =
+        configuration.map { "set `\"onError\": \"omit\"` in \(self.shown($0))" }
+        ?? "use `--omit-errors`"
+      let (count, total) = (omission.tokens.count, omission.total)
+      let tokens = count == 1 ? "1 of \(total) tokens is" : "\(count) of \(total) tokens are"
+      remarks.append("\(tokens) affected; to build without them, \(setting)")
+    }
   }
 
   /// Returns a line that summarizes the compiled tokens.

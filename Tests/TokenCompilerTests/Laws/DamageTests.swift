@@ -165,10 +165,12 @@ extension Project {
     var tree = SourceTree()
     for layer in plan.layers { LayerReader.read(layer, plan: plan, tree: &tree, state: &state) }
     guard !state.findings.hasErrors else { return [] }
+    var omission: Omission?
     let resolved = resolveSource(
       plan: plan,
       tree: tree,
       limits: CompileLimits(),
+      omission: &omission,
       state: &state
     )
     guard let resolved else { return [] }

@@ -75,7 +75,8 @@ import Testing
         { "path": "box", "kind": "view",
           "fields": [{ "name": "gap", "token": "box.gap" }],
           "parts": [] }
-      ]
+      ],
+      "omitted": []
     }
 
     """

@@ -1,0 +1,134 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+@testable import TokenCompiler
+
+/// Compiling a source without the tokens that have errors.
+@Suite struct Omissions {
+  private func compile(_ text: String, omits: Bool = true) -> Compilation {
+    var request = CompileRequest(source: .files([Located("a.tokens.json")]))
+    request.omitsErrors = omits
+    request.modifiers = [
+      CompileRequest.DeclaredModifier(
+        name: Located("theme"),
+        contexts: [Located("light"), Located("dark")]
+      )
+    ]
+    return TokenCompiler.compile(request) { _ in .success(Array(text.utf8)) }
+  }
+
+  private func paths(_ compilation: Compilation) -> [String]? {
+    compilation.ir.map { ir in
+      ir.tokens.map { ir.paths.description(of: $0.path, in: ir.texts) }
+    }
+  }
+
+  private static let chain = """
+    {
+      "$type": "number",
+      "good": { "$value": 1 },
+      "alias": { "$value": "{good}" },
+      "bad": { "$value": "one" },
+      "near": { "$value": "{bad}" },
+      "far": { "$value": "~{near} + 1" },
+      "dark": { "$value": 2,
+        "$extensions": { "dev.tokens": { "contexts": { "dark": "{missing}" } } } }
+    }
+    """
+
+  @Test func `a token with an error is omitted in all contexts, with all that refer to it`() {
+    let result = compile(Self.chain)
+    #expect(paths(result) == ["good", "alias"])
+    let omission = result.omission
+    #expect(omission?.isApplied == true)
+    #expect(omission?.tokens.map(\.path) == ["bad", "near", "far", "dark"])
+    #expect(omission?.tokens.map { $0.error != nil } == [true, false, false, true])
+    #expect(omission?.total == 6)
+    #expect(!result.diagnostics.contains { $0.severity == .error })
+    #expect(result.ir?.omitted.count == 4)
+  }
+
+  @Test func `without the setting, the same tokens are counted and nothing is compiled`() {
+    let result = compile(Self.chain, omits: false)
+    #expect(result.ir == nil)
+    #expect(result.omission?.isApplied == false)
+    #expect(result.omission?.tokens.map(\.path) == ["bad", "near", "far", "dark"])
+    #expect(result.diagnostics.count { $0.severity == .error } == 2)
+  }
+
+  @Test func `a source without errors has no omission`() {
+    let result = compile(#"{ "a": { "$type": "number", "$value": 1 } }"#)
+    #expect(paths(result) == ["a"])
+    #expect(result.omission == nil)
+  }
+
+  @Test func `a circular reference omits every token of the circle`() {
+    let result = compile(
+      """
+      { "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "{c}" },
+        "c": { "$value": "{a}" }, "d": { "$value": "{c}" }, "e": { "$value": 3 } }
+      """
+    )
+    #expect(paths(result) == ["e"])
+  }
+
+  @Test func `inherited tokens are omitted with the one they come from`() {
+    let result = compile(
+      """
+      { "base": { "$type": "number", "x": { "$value": "?" }, "y": { "$value": 1 } },
+        "other": { "$extends": "{base}" } }
+      """
+    )
+    #expect(paths(result) == ["base.y", "other.y"])
+    #expect(result.omission?.tokens.map(\.path).sorted() == ["base.x", "other.x"])
+  }
+
+  @Test(arguments: [
+    // A syntax error, a group without a known type, tokens in a token, and a token without a name.
+    #"{ "a": { "$type": "number", "$value": 1 }, "b": }"#,
+    #"{ "g": { "$type": "colour", "a": { "$value": 1 } }, "b": { "$type": "number", "$value": 1 } }"#,
+    ##"{ "a": { "$type": "number", "$value": 1, "$root": { "$value": 2 } } }"##,
+    #"{ "a.b": { "$type": "number", "$value": 1 } }"#,
+  ])
+  func `errors outside of values still fail`(_ text: String) {
+    let result = compile(text)
+    #expect(result.ir == nil)
+    #expect(result.omission == nil)
+    #expect(result.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func `more errors than are reported are omitted as well`() {
+    let bad = (0..<3_000).map { "\"b\($0)\": { \"$value\": \"?\" }" }.joined(separator: ",\n")
+    let result = compile(#"{ "$type": "number", "a": { "$value": 1 }, \#(bad) }"#)
+    #expect(paths(result) == ["a"])
+    #expect(result.omission?.tokens.count == 3_000)
+  }
+
+  @Test(arguments: [
+    ("color.gradient.g-200.100%", nil), ("size.200", nil), ("color.rot.500", nil),
+    ("colr.red.500", "color.red.500"), ("red.500", nil), ("medium", "size.medium"),
+  ])
+  func `a suggestion is never another value with a similar name`(
+    _ reference: String,
+    suggestion: String?
+  ) {
+    let result = compile(
+      """
+      { "$type": "number",
+        "color": { "gradient": { "white": { "10": { "$value": 1 } } },
+          "red": { "500": { "$value": 1 } } },
+        "size": { "100": { "$value": 1 }, "medium": { "$value": 1 } },
+        "a": { "$value": "{\(reference)}" } }
+      """,
+      omits: false
+    )
+    let help = result.diagnostics.first { $0.code == .unknownReference }?.help ?? ""
+    let found = help.hasPrefix("did you mean") ? help.split(separator: "`")[1] : nil
+    #expect(found.map(String.init)?.trimmingBraces == suggestion)
+  }
+}
+
+extension String {
+  fileprivate var trimmingBraces: String { filter { $0 != "{" && $0 != "}" } }
+}
