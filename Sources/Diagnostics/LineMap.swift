@@ -7,7 +7,7 @@ package struct LineMap: Sendable {
 
   private let bytes: [UInt8]
   private let starts: [UInt32]
-  /// The number of Unicode scalars before each block.
+  /// The number of Unicode scalars before each block; empty if all lines are shorter than a block.
   private let scalarsBefore: [UInt32]
 
   /// Creates a line map for the content of a file.
@@ -17,8 +17,11 @@ package struct LineMap: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    starts = Self.lineStarts(bytes)
-    scalarsBefore = Self.scalarCounts(bytes)
+    let starts = Self.lineStarts(bytes)
+    let ends = starts.dropFirst() + [UInt32(truncatingIfNeeded: bytes.count)]
+    let hasLongLine = zip(starts, ends).contains { $1 - $0 > Self.blockSize }
+    self.starts = starts
+    scalarsBefore = hasLongLine ? Self.scalarCounts(bytes) : []
   }
 
   /// The number of lines, at least 1.
@@ -77,14 +80,24 @@ package struct LineMap: Sendable {
   private static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
     bytes.withUnsafeBufferPointer { buffer in
       var starts: [UInt32] = [0]
-      for (index, byte) in buffer.enumerated() where byte <= UInt8(ascii: "\r") {
+      func addEnd(at index: Int) {
+        // If a carriage return precedes a line feed, the line ends after the line feed.
         let isEnd =
-          byte == UInt8(ascii: "\n")
-          // If a carriage return precedes a line feed, the line ends after the line feed.
-          || byte == UInt8(ascii: "\r")
+          buffer[index] == UInt8(ascii: "\n")
+          || buffer[index] == UInt8(ascii: "\r")
             && !(index + 1 < buffer.count && buffer[index + 1] == UInt8(ascii: "\n"))
         if isEnd { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
       }
+      let memory = UnsafeRawBufferPointer(buffer)
+      var index = 0
+      // Checks eight bytes at a time for one that is at most a carriage return.
+      while index + 8 <= buffer.count {
+        let word = memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+        if low != 0 { for place in index..<index + 8 { addEnd(at: place) } }
+        index += 8
+      }
+      for place in index..<buffer.count { addEnd(at: place) }
       return starts
     }
   }
