@@ -94,6 +94,7 @@ extension ForeignType {
     case "time", "duration": self = .duration
     case "opacity", "alpha": self = .opacity
     case "weight": self = .fontWeight
+    case "lineheight", "lineheights", "line-height", "line-heights", "leading": self = .lineHeight
     case "font", "family": self = .fontFamily
     default: return nil
     }

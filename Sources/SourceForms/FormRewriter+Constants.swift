@@ -10,7 +10,7 @@ extension FormRewriter {
       let name = tree.string(member.key)
       let path = path + [name]
       guard tree.kind(member.value) == .object, !name.hasPrefix("$"),
-        isConstant(member.value, path: path, type: type)
+        constantReading(member.value, path: path, type: type) != nil
       else { return true }
       return constant(member.value, path: path, type: type) != nil
     }
@@ -19,10 +19,9 @@ extension FormRewriter {
   /// Returns the constant for a token; `nil` for a DTCG token, or if a constant can't represent
   /// everything in the token.
   func constant(_ token: JSONNode, path: [String], type: String?) -> DraftValue? {
-    guard isConstant(token, path: path, type: type), let value = shape.value(of: token)?.value
-    else {
-      return nil
-    }
+    guard let value = shape.value(of: token)?.value,
+      let read = constantReading(token, path: path, type: type)
+    else { return nil }
     let kind = tree.kind(value) == .string ? "string" : "boolean"
     var description: JSONNode?
     for member in tree.members(of: token) {
@@ -34,26 +33,31 @@ extension FormRewriter {
       default: return nil
       }
     }
-    // References in constants aren't resolved.
+    // References in other constants aren't resolved.
     if let text = tree.textIfString(value), text.first == "~" || ValueReading.isReference(text) {
       return nil
     }
     var members: [DraftValue.Member] = [
-      .init("type", .string(kind)), .init("value", .source(value, of: tree)),
+      .init("type", .string(kind)),
+      .init("value", references.normalized(value) ?? .source(value, of: tree)),
     ]
+    if read.isCSS, !isQuoted(token, word(of: token) ?? type, value) { members += read.extensions }
     if let description { members.append(.init("$description", .source(description, of: tree))) }
     return .object(members)
   }
 
-  /// Whether the value of a token is a string or a boolean.
-  private func isConstant(_ token: JSONNode, path: [String], type: String?) -> Bool {
+  /// Returns the value of a token that is a string or a boolean; `nil` for any other token.
+  private func constantReading(
+    _ token: JSONNode,
+    path: [String],
+    type: String?
+  ) -> ValueReading.Result? {
     guard let value = shape.value(of: token)?.value,
       [.string, .true, .false].contains(tree.kind(value))
-    else { return false }
+    else { return nil }
     let word = word(of: token) ?? type ?? purpose.typeOfUntypedToken(path)
-    let read = valueReading(at: path)
-      .read(value, as: self.type(word))
-    return read.type == "string" || read.type == "boolean"
+    let read = valueReading(at: path).read(value, as: self.type(word))
+    return read.type == "string" || read.type == "boolean" ? read : nil
   }
 
   /// Returns the tokens of a composition, as members of a group.

@@ -146,11 +146,18 @@ extension FormRewriter {
     {
       read.type = word
     }
-    if type != .other, let normalized = references.normalized(value) {
+    if isQuoted(token, word, value) { read.extensions.removeAll { $0.name == "verbatim" } }
+    if type != .other || read.isCSS, let normalized = references.normalized(value) {
       counts.add(.foreignReferences)
       read.value = read.value ?? normalized
     }
     return (read, applied)
+  }
+
+  /// Whether the value is a string in quotes, because DTCG's `$type` says so, and not a CSS value.
+  func isQuoted(_ token: JSONNode, _ word: String?, _ value: JSONNode) -> Bool {
+    word == "string" && tree.value(of: "type", in: token) == nil
+      && !(tree.textIfString(value)?.contains("{") ?? false)
   }
 
   static let privateMember = DraftValue.Member("visibility", .string("private"))
@@ -235,7 +242,8 @@ extension FormRewriter {
       case .standard, .unknown:
         members.begin(member, &text)
         copy(member)
-      case .note: continue
+      case .note:
+        if !applied.contains(tree.string(member.key)) { ignore(member) }
       }
     }
     if extensionNode == nil { writeExtensions(additions, at: token, &members) }
@@ -267,7 +275,9 @@ extension FormRewriter {
       [.true, .false, .string].contains(tree.kind(member.value)) ? .deprecated : .note
     case let name where name.hasPrefix("$"): .standard
     case let name where applied.contains(name) || Self.notes.contains(name): .note
-    default: .unknown
+    // The DTCG reader applies these.
+    case "alpha", "unit": .unknown
+    default: purpose.isOfDraft ? .unknown : .note
     }
   }
 

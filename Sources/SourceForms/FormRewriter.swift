@@ -23,6 +23,8 @@ package struct FormRewriter {
   var unreadModifiers: [Range<UInt32>] = []
   /// The keys of the extensions with values for contexts that tokens of the file use.
   var usedExtensions: Set<String> = []
+  /// The ignored properties of other tools, in the order of their first occurrence.
+  private(set) var ignored: [IgnoredMember] = []
 
   private init(_ tree: JSONTree, _ reading: FormReading, _ purpose: Purpose) {
     self.tree = tree
@@ -30,7 +32,13 @@ package struct FormRewriter {
     self.purpose = purpose
     shape = TokenShape(tree)
     let survey = NameSurvey(tree, isSetDocument: reading.document != nil)
-    references = ReferenceForms(tree, sets: reading.sets, survey, reading.plainValues)
+    references = ReferenceForms(
+      tree,
+      sets: reading.sets,
+      targets: reading.targets,
+      survey,
+      reading.plainValues
+    )
     isDesignToolExport = DesignToolVariable.isExport(tree)
     hasPlainValuesOnly =
       reading.plainValues.hasValue(at: PlainValues.paths(inFileWithoutTokens: tree))
@@ -61,6 +69,7 @@ package struct FormRewriter {
       text: rewriter.text,
       summary: rewriter.counts.summary,
       unreadModifiers: rewriter.unreadModifiers.map { tree.span($0) },
+      ignored: rewriter.ignored,
       usedExtensions: rewriter.usedExtensions
     )
   }
@@ -109,11 +118,11 @@ package struct FormRewriter {
     var constants: [NewConstant] = []
     let movesConstants =
       canHaveConstants && movesConstants(of: group, path: path, type: inherited?.word)
-    let notes = tree.members(of: group).filter { isNote($0) || isPlainValue($0, path) }
+    let notes = tree.members(of: group).filter { isNote($0, path) || isPlainValue($0, path) }
     for member in tree.members(of: group) {
       let name = tree.string(member.key)
       switch (name, tree.kind(member.value)) {
-      case (_, .object) where !name.hasPrefix("$"):
+      case (_, .object) where !name.hasPrefix("$") && !isNote(member, path):
         let path = path + [name]
         if canHaveConstants,
           let constant = newConstant(member.value, path, inherited?.word, movesConstants)
@@ -145,10 +154,6 @@ package struct FormRewriter {
     _ type: String?,
     _ movesConstants: Bool
   ) -> DraftValue? {
-    if let insets = insets(token) {
-      counts.add(.plainMembers)
-      return insets
-    }
     guard movesConstants, let constant = constant(token, path: path, type: type) else { return nil }
     counts.add(.constants)
     return constant
@@ -167,16 +172,35 @@ package struct FormRewriter {
     // References to the value are replaced with its text.
     case _ where isPlainValue(member, path): counts.add(.plainValues)
     // Notes from other tools about a group don't affect its tokens.
-    case _ where isNote(member): return
+    case _ where isNote(member, path): ignore(member)
     default:
       members.begin(member, &text)
       copy(member)
     }
   }
 
-  /// Whether a property of a group is a note from another tool.
-  private func isNote(_ member: JSONMember) -> Bool {
-    tree.kind(member.value) != .object && Self.isNote(tree.string(member.key))
+  /// Whether a property of a group is a note from another tool: it contains neither tokens nor
+  /// values that references use.
+  private func isNote(_ member: JSONMember, _ path: [String]) -> Bool {
+    let name = tree.string(member.key)
+    guard !name.hasPrefix("$") else { return false }
+    guard tree.kind(member.value) == .object else {
+      return Self.isNote(name) || !purpose.isOfDraft && !isDescription(name, member.value)
+    }
+    return !purpose.isOfDraft && !hasPlainValuesOnly && shape.isMetadata(member.value)
+      && !containsPlainValue(member.value, path + [name])
+  }
+
+  private func isDescription(_ name: String, _ value: JSONNode) -> Bool {
+    (name == "description" || name == "comment") && tree.kind(value) == .string
+  }
+
+  private func containsPlainValue(_ object: JSONNode, _ path: [String]) -> Bool {
+    tree.members(of: object).contains { member in
+      isPlainValue(member, path)
+        || tree.kind(member.value) == .object
+          && containsPlainValue(member.value, path + [tree.string(member.key)])
+    }
   }
 
   /// Whether the name of a group's property identifies it as a note from another tool.
@@ -184,22 +208,22 @@ package struct FormRewriter {
   /// The property must not be an object.
   static func isNote(_ name: String) -> Bool { name == "type" || notes.contains(name) }
 
+  /// Records a property that isn't read, unless it's known to have no effect.
+  mutating func ignore(_ member: JSONMember) {
+    let name = tree.string(member.key)
+    guard !purpose.keepsNotes, !Self.isNote(name) else { return }
+    if let index = ignored.firstIndex(where: { $0.name == name }) {
+      ignored[index].count += 1
+    } else {
+      ignored.append(IgnoredMember(name: name, span: tree.span(member.key), count: 1))
+    }
+  }
+
   /// Whether a property of a group is a value that references use, or is in a file of such values.
   private func isPlainValue(_ member: JSONMember, _ path: [String]) -> Bool {
     let name = tree.string(member.key)
     guard tree.kind(member.value) != .object, !name.hasPrefix("$") else { return false }
     return hasPlainValuesOnly || reading.plainValues.hasMember(at: path + [name])
-  }
-
-  /// Returns the constant for a token with several lengths, such as `{a} {b}`; `nil` for any other
-  /// token.
-  private func insets(_ token: JSONNode) -> DraftValue? {
-    guard let value = shape.value(of: token), let text = tree.textIfString(value.value),
-      let insets = CSSInsets(references.normalized(text) ?? text)
-    else { return nil }
-    let description =
-      tree.value(of: "description", in: token) ?? tree.value(of: "$description", in: token)
-    return insets.constant(description: description.map { .source($0, of: tree) })
   }
 
   // MARK: Names and values
@@ -263,8 +287,18 @@ package struct StandardForm: Sendable {
   package let summary: String
   /// The locations of color modifiers that are ignored.
   package let unreadModifiers: [Span]
+  /// The ignored properties of other tools.
+  package let ignored: [IgnoredMember]
   /// The extensions of other tools whose values for contexts were read.
   package let usedExtensions: Set<String>
+}
+
+/// A property of tokens and groups that another tool defines and that isn't read.
+package struct IgnoredMember: Sendable {
+  package let name: String
+  /// The first occurrence.
+  package let span: Span
+  package var count: Int
 }
 
 /// Writes the properties of an object and the white space between them.

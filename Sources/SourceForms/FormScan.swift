@@ -14,23 +14,28 @@ package struct FormScan {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
     if let mark = ThemeDocument.mark(of: tree) { return mark }
     let scan = FormScan(tree)
-    if let type = tree.value(of: "$type", in: root), scan.isForeignType(type) { return type }
+    let type = tree.value(of: "$type", in: root)
+    if let type, scan.isForeignType(type) { return type }
     if DesignToolVariable.isExport(tree) { return tree.value(of: "$extensions", in: root) }
     // The root isn't a token, whatever it contains.
     for member in tree.members(of: root) where tree.kind(member.value) == .object {
       guard !scan.isProperty(member.key) else { continue }
-      if let found = scan.firstForeignNode(in: member.value) { return found }
+      if let found = scan.firstForeignNode(in: member.value, type) { return found }
     }
     return nil
   }
 
-  private func firstForeignNode(in object: JSONNode) -> JSONNode? {
+  private func firstForeignNode(in object: JSONNode, _ inherited: JSONNode?) -> JSONNode? {
+    let type = tree.value(of: "$type", in: object) ?? inherited
     var isToken = false
     var hasObjects = false
     for member in tree.members(of: object) {
       if isProperty(member.key) {
         if tree.equals(member.key, "$type"), isForeignType(member.value) { return member.value }
-        if tree.equals(member.key, "$value") { isToken = true }
+        if tree.equals(member.key, "$value") {
+          isToken = true
+          if isForeignValue(member.value, type, in: object) { return member.value }
+        }
         if tree.equals(member.key, "$extensions"),
           DesignToolVariable.hasNotes(member.value, in: tree)
         {
@@ -45,7 +50,7 @@ package struct FormScan {
       {
         return member.key
       }
-      if kind == .object, let found = firstForeignNode(in: member.value) { return found }
+      if kind == .object, let found = firstForeignNode(in: member.value, type) { return found }
     }
     guard isToken, hasObjects else { return nil }
     return TokenShape(tree).children(ofToken: object).first?.key
@@ -73,6 +78,37 @@ package struct FormScan {
   private func isValue(_ value: JSONNode, in object: JSONNode) -> Bool {
     guard tree.value(of: "$value", in: object) == nil else { return false }
     return TokenShape(tree).isValueObject(value, in: object)
+  }
+
+  /// Whether the string in a `$value` isn't a value of the type in any draft of DTCG, but text in CSS
+  /// notation, text with references, or a number or color without a type.
+  private func isForeignValue(_ value: JSONNode, _ type: JSONNode?, in object: JSONNode) -> Bool {
+    guard tree.kind(value) == .string else { return false }
+    let (first, isText) = tree.withStringBytes(value) { bytes in
+      // Anything but a single reference.
+      let start = bytes.firstIndex(of: UInt8(ascii: "{"))
+      let end = bytes.firstIndex(of: UInt8(ascii: "}"))
+      let isText = start != nil && end.map { $0 < bytes.count - 1 || start != 0 } ?? false
+      return (bytes.first, isText)
+    }
+    guard let first, first != UInt8(ascii: "~") else { return false }
+    if isText { return !isVerbatim(object) }
+    guard first != UInt8(ascii: "{") else { return false }
+    guard let type else {
+      let text = tree.string(value)
+      return first == UInt8(ascii: "#") || text.last == ")" || Measure(text) != nil
+    }
+    if tree.equals(type, "number") { return Measure(tree.string(value)) != nil }
+    let isColor = tree.equals(type, "color")
+    if isColor, first != UInt8(ascii: "#"), CSSColor(tree.string(value)) != nil { return true }
+    return (isColor || tree.equals(type, "dimension"))
+      && tree.withStringBytes(value) { $0.last } == UInt8(ascii: ")")
+  }
+
+  /// Whether the `dev.tokens` extension of a token says that its text is in CSS notation.
+  private func isVerbatim(_ token: JSONNode) -> Bool {
+    tree.value(of: "$extensions", in: token).flatMap { tree.value(of: "dev.tokens", in: $0) }
+      .flatMap { tree.value(of: "verbatim", in: $0) } != nil
   }
 
   /// Whether a type is another tool's name for a numeric type.
@@ -120,19 +156,27 @@ struct TokenShape {
     }
   }
 
-  /// Returns the tokens and groups inside a token; empty if there is no token among them.
+  /// Returns the tokens inside a token, and the groups with tokens inside it.
   func children(ofToken object: JSONNode) -> [JSONMember] {
-    let objects = tree.members(of: object).filter { member in
+    tree.members(of: object).filter { member in
       tree.kind(member.value) == .object && !tree.equals(member.key, "value")
         && tree.firstByte(ofString: member.key) != UInt8(ascii: "$")
-        // Style Dictionary keeps the original token here.
-        && !tree.equals(member.key, "original")
+        // Exports from Figma keep their data here, and Style Dictionary the original token.
+        && !tree.equals(member.key, "extensions") && !tree.equals(member.key, "original")
+        && contents(of: member.value) != .nothing
     }
-    let children = objects.filter { contents(of: $0.value) != .nothing }
-    guard !children.isEmpty, children.count < objects.count else { return children }
-    let tokens = Set(children)
-    return objects.filter {
-      tokens.contains($0) || !FormRewriter.notes.contains(tree.string($0.key))
+  }
+
+  /// Whether an object of a group describes the group: it has properties, but no tokens and no DTCG
+  /// properties.
+  func isMetadata(_ object: JSONNode) -> Bool {
+    guard tree.kind(object) == .object, tree.count(of: object) > 0, value(of: object) == nil else {
+      return false
+    }
+    return tree.members(of: object).allSatisfy { member in
+      tree.firstByte(ofString: member.key) != UInt8(ascii: "$")
+        && (tree.kind(member.value) != .object || tree.count(of: member.value) == 0
+          || isMetadata(member.value))
     }
   }
 

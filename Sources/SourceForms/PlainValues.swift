@@ -23,7 +23,8 @@ package struct PlainValues: Sendable {
     }
     guard !candidates.texts.isEmpty else { return }
     let targets = trees.reduce(into: Set<String>()) { $0.formUnion(Self.targets(in: $1)) }
-    for (path, value) in candidates.texts where targets.contains(path) {
+    for (path, value) in candidates.texts
+    where targets.contains(path) && !candidates.tokens.contains(path) {
       texts[path] = value.text
       members.insert(value.member)
     }
@@ -81,6 +82,8 @@ package struct PlainValues: Sendable {
 private struct Candidates {
   /// The values by path, each with the path of the property that is or contains it.
   var texts: [String: (text: String, member: String)] = [:]
+  /// The paths of the tokens in the files, which references prefer.
+  var tokens: Set<String> = []
 
   /// Adds the values in a group.
   ///
@@ -100,7 +103,9 @@ private struct Candidates {
       let name = tree.string(member.key)
       let path = path.isEmpty ? name : "\(path).\(name)"
       switch tree.kind(member.value) {
-      case .object where shape.value(of: member.value) != nil: hasToken = true
+      case .object where shape.value(of: member.value) != nil:
+        hasToken = true
+        tokens.insert(path)
       case .object:
         let isInside = add(member.value, at: path, of: tree, shape, stopsAtToken: stopsAtToken)
         hasToken = hasToken || isInside

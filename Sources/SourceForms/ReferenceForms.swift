@@ -10,6 +10,8 @@ struct ReferenceForms {
   private let renamed: [String: String]
   /// The paths of tokens that contain tokens.
   private let parents: Set<String>
+  /// The paths of all tokens, to distinguish groups from sets of the same name.
+  private let tokens: Set<String>
   /// The paths of tokens and groups named `value`.
   private let pathsEndingInValue: Set<String>
   /// The referenced values that aren't tokens.
@@ -18,20 +20,20 @@ struct ReferenceForms {
   /// - Parameters:
   ///   - tree: the file.
   ///   - sets: the names of the document's sets.
+  ///   - targets: the paths of the source's tokens, or those in `survey` if empty.
   ///   - survey: the names in the file.
   ///   - plainValues: the values of the source that aren't tokens.
   init(
     _ tree: JSONTree,
     sets: [String],
+    targets: Set<String>,
     _ survey: NameSurvey,
     _ plainValues: PlainValues
   ) {
     self.plainValues = plainValues
     self.tree = tree
-    let groups = survey.topNames
-    // If a group has the same name as a set, the path begins with the group.
+    tokens = targets.isEmpty ? survey.tokens : targets
     prefixes = Set(sets + sets.map { $0.replacingSlashes })
-      .filter { name in !groups.contains { name == $0 || name.hasPrefix($0 + ".") } }
       .map { $0 + "." }
       .sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     renamed = survey.renamed
@@ -78,14 +80,25 @@ struct ReferenceForms {
 
   private func path(_ text: Substring) -> String {
     var path = String(text.trimmingBlanks)
-    if let prefix = prefixes.first(where: { path.hasPrefix($0) }) {
-      path = String(path.dropFirst(prefix.count))
+    for prefix in prefixes where path.hasPrefix(prefix) && !isKnown(path) {
+      let rest = String(path.dropFirst(prefix.count))
+      if isKnown(rest) { path = rest }
     }
     if path.hasSuffix(".value"), path.utf8.count > 6, !pathsEndingInValue.contains(path) {
       path = String(path.dropLast(6))
     }
     path = renamed[path] ?? path
     return parents.contains(path) ? path + ".$root" : path
+  }
+
+  /// Whether a path is that of a token, or of a part of its value.
+  private func isKnown(_ path: String) -> Bool {
+    var path = path[...]
+    while !path.isEmpty {
+      if tokens.contains(String(path)) || tokens.contains(path + ".$root") { return true }
+      path = path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+    }
+    return false
   }
 
   /// Returns a value with all references in DTCG form; `nil` if they already are.

@@ -6,7 +6,7 @@ extension ValueReading {
   func composite(_ node: JSONNode, _ type: ForeignType) -> Result {
     if let text = string(node) {
       guard let value = CSSShorthand.value(text, as: type.rawValue) else {
-        return Result(type: type.standardWord)
+        return self.text(node, type)
       }
       return Result(type: type.standardWord, value: value, forms: [.foreignComposites])
     }

@@ -16,7 +16,10 @@ extension ValueReading {
   }
 
   private func inferredType(of text: String) -> ForeignType? {
-    if text.contains("{") { return pathTypes.first }
+    if text.contains("{") {
+      if Self.alpha(of: text) != nil { return .color }
+      return (Formula.isSum(text) ? pathTypes.first { $0.isMeasure } : nil) ?? .other
+    }
     if CSSColor(text) != nil, text.first == "#" || text.contains("(") || pathTypes.contains(.color)
     {
       return .color
@@ -25,14 +28,20 @@ extension ValueReading {
       switch measure.unit {
       case "ms", "s": return .duration
       case "": return type(ofNumberIn: path) ?? .number
-      case "%":
-        return pathTypes.first { [.opacity, .lineHeight, .letterSpacing].contains($0) } ?? .number
+      // A percentage of something else.
+      case "%": return .other
       default: return .dimension
       }
     }
     if CSSCurve(text) != nil, text.contains("(") { return .cubicBezier }
-    if pathTypes.contains(.fontFamily) { return .fontFamily }
-    return .other
+    return pathTypes.contains(.fontFamily) && Self.isFontFamily(text) ? .fontFamily : .other
+  }
+
+  /// Whether a text below `font` is a font family rather than a keyword such as `italic`.
+  private static func isFontFamily(_ text: String) -> Bool {
+    guard !text.contains(",") else { return !text.contains("(") }
+    let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
+    return text != text.lowercased() || generic.contains(text)
   }
 
   private func inferredType(ofList node: JSONNode) -> ForeignType? {
@@ -64,6 +73,6 @@ extension ValueReading {
   private var pathTypes: [ForeignType] { path.reversed().compactMap { ForeignType(pathWord: $0) } }
 
   private func type(ofNumberIn path: [String]) -> ForeignType? {
-    pathTypes.first { [.dimension, .duration, .opacity, .fontWeight].contains($0) }
+    pathTypes.first { [.dimension, .duration, .opacity, .fontWeight, .lineHeight].contains($0) }
   }
 }

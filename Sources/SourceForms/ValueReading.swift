@@ -25,8 +25,14 @@ struct ValueReading {
     var forms: [SourceForm] = []
     /// Properties of the `dev.tokens` extension, such as the letter case of a text style.
     var extensions: [DraftValue.Member] = []
-    /// Whether DTCG can't represent a part of the value, such as the angle of a gradient.
+    /// Whether DTCG can't represent a part of the value, such as the letter case of a text style.
     var isPartial = false
+
+    /// Text in CSS notation, which is kept as written.
+    static let css = Result(type: "string", extensions: [.init("verbatim", .boolean(true))])
+
+    /// Whether the value is text in CSS notation.
+    var isCSS: Bool { extensions == Self.css.extensions }
 
     /// Replaces the value with a color expression.
     mutating func set(formula: String) {
@@ -52,17 +58,9 @@ struct ValueReading {
       result.forms.append(.missingTypes)
       return result
     }
-    if let text = string(node), type == .color || type == .gradient,
-      let gradient = CSSGradient(text)
-    {
-      var result = Result(type: "gradient", value: gradient.value, forms: [.foreignComposites])
-      result.isPartial = gradient.hasDirection
-      return result
-    }
     if let text = string(node), text.contains("{"), !type.isComposite {
-      guard let sum = sum(text, type) else {
-        return type == .other ? constant(node) : Result(type: type.standardWord)
-      }
+      guard text.trimmingBlanks.first != "~" else { return Result(type: type.standardWord) }
+      guard let sum = sum(text, type) else { return .css }
       return Result(type: type.standardWord, value: .string(sum), forms: [.sums])
     }
     if isReplacing, let value = draft(node, as: type), !isSame(value, as: .source(node, of: tree)) {
@@ -76,9 +74,31 @@ struct ValueReading {
     case .fontWeight: return fontWeight(node)
     case .cubicBezier: return curve(node)
     case .border, .transition, .shadow, .typography: return composite(node, type)
-    case .gradient: return Result(type: type.standardWord)
+    case .gradient: return text(node, .gradient)
     case .other: return constant(node)
     }
+  }
+
+  /// Returns the result for a value that isn't in a known form of its type: text in CSS notation, or
+  /// a value that the DTCG reader reports.
+  func text(_ node: JSONNode, _ type: ForeignType) -> Result {
+    guard !isDraft, let text = string(node)?.trimmingBlanks, Self.isCSS(text, as: type) else {
+      return Result(type: type.standardWord)
+    }
+    return .css
+  }
+
+  /// Whether a text is a keyword, a function, or a list in CSS notation.
+  private static func isCSS(_ text: Substring, as type: ForeignType) -> Bool {
+    let isWord = !text.isEmpty && text.allSatisfy { $0 == "-" || $0.isASCII && $0.isLetter }
+    guard type == .color else {
+      return isWord || text.last == ")" || text.contains { $0 == " " || $0 == "," }
+    }
+    // Other words and incomplete functions are likely misspelled.
+    return isWord
+      ? ["inherit", "initial", "unset", "none", "currentcolor"].contains(text.lowercased())
+      : text.last == ")"
+        && (text.contains("var(") || !text.hasPrefix("rgb") && !text.hasPrefix("hsl"))
   }
 
   /// Whether two values are equal except for white space.
@@ -130,13 +150,7 @@ struct ValueReading {
   // MARK: Simple values
 
   private func measure(_ node: JSONNode, _ type: ForeignType) -> Result {
-    guard let (written, isSum) = number(node) else {
-      // Words such as `AUTO` aren't measures on any platform.
-      guard let text = string(node), !text.isEmpty, text.allSatisfy({ $0.isLetter }) else {
-        return Result(type: type.standardWord)
-      }
-      return constant(node)
-    }
+    guard let (written, isSum) = number(node) else { return text(node, type) }
     let isLength = type == .dimension || type == .letterSpacing
     let unit = written.unit.isEmpty && isLength ? lengthUnit ?? "" : written.unit
     let measure = Measure(written.value, unit)
@@ -157,20 +171,20 @@ struct ValueReading {
       let name = FontWeightName.standardName(text).flatMap { $0 == text ? nil : $0 }
       return Result(type: "fontWeight", value: name.map { .string($0) })
     }
-    guard let weight = FontWeightName(text) else { return Result(type: "fontWeight") }
+    guard let weight = FontWeightName(text) else { return self.text(node, .fontWeight) }
     return Result(type: "fontWeight", value: .number(weight.value))
   }
 
   private func curve(_ node: JSONNode) -> Result {
     guard let text = string(node), let curve = CSSCurve(text) else {
-      return Result(type: "cubicBezier")
+      return self.text(node, .cubicBezier)
     }
     return Result(type: "cubicBezier", value: curve.value, forms: [.foreignComposites])
   }
 
   private func constant(_ node: JSONNode) -> Result {
     switch tree.kind(node) {
-    case .string: Result(type: "string")
+    case .string: .css
     case .true, .false: Result(type: "boolean")
     case .number: Result(type: "number")
     case .object, .array, .null: Result(type: tree.kind(node) == .object ? "object" : "array")
@@ -181,7 +195,7 @@ struct ValueReading {
 
   private func color(_ node: JSONNode) -> Result {
     guard let color = string(node).flatMap({ CSSColor($0) }) ?? colorObject(node) else {
-      return Result(type: "color")
+      return text(node, .color)
     }
     return Result(type: "color", value: color.value, forms: [.cssColors])
   }
@@ -211,9 +225,8 @@ struct ValueReading {
   /// Returns the expression for a text with references; `nil` if it isn't one.
   private func sum(_ text: String, _ type: ForeignType) -> String? {
     let text = text.trimmingBlanks
-    guard text.first != "~" else { return nil }
     if type == .color { return Self.alpha(of: text) }
-    return Formula.sum(text)
+    return type.isMeasure || type == .fontWeight ? Formula.sum(text) : nil
   }
 
   /// Returns the expression for a text such as `rgba({x}, 0.5)`; `nil` for any other text.

@@ -193,7 +193,7 @@ struct FormMigrationTests {
       before:
         #"{ "icon": { "home": { "value": "ic_home", "type": "asset", "comment": "Home" } } }"#,
       after:
-        #"{ "icon": { "$extensions": { "dev.tokens": { "constants": { "home": { "type": "string", "value": "ic_home", "$description": "Home" } } } } } }"#
+        #"{ "icon": { "$extensions": { "dev.tokens": { "constants": { "home": { "type": "string", "value": "ic_home", "verbatim": true, "$description": "Home" } } } } } }"#
     ),
     Case(
       what: "an alias keeps a type if the standard has it",
@@ -206,7 +206,7 @@ struct FormMigrationTests {
       before:
         #"{ "g": { "x.y": { "value": "a", "type": "other" }, "c": { "value": { "opacity": "50%", "name": "n" }, "type": "composition" } } }"#,
       after:
-        #"{ "g": { "c": { "opacity": { "$type": "number", "$value": 0.5 }, "$extensions": { "dev.tokens": { "constants": { "name": { "type": "string", "value": "n" } } } } }, "$extensions": { "dev.tokens": { "constants": { "x_y": { "type": "string", "value": "a" } } } } } }"#
+        #"{ "g": { "c": { "opacity": { "$type": "number", "$value": 0.5 }, "$extensions": { "dev.tokens": { "constants": { "name": { "type": "string", "value": "n" } } } } }, "$extensions": { "dev.tokens": { "constants": { "x_y": { "type": "string", "value": "a", "verbatim": true } } } } } }"#
     ),
     Case(
       what: "a token with tokens inside",

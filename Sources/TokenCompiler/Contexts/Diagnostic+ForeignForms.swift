@@ -29,8 +29,10 @@ extension DiagnosticCode {
     notation, sums with references as expressions, shadows with `x` and `y`, and
     shorthands such as `1px solid #000`. The type of a token without one is inferred
     from its value, or else from the words of its path. A value without a DTCG type
-    becomes a constant of its group. Metadata of other tools, such as `attributes`,
-    is ignored. References can be written `$a.b` and `{a.b.value}`. A token with
+    becomes a constant of its group. Other text in CSS notation, such as gradients,
+    `none`, and lists with references, is printed verbatim by style sheets and is a
+    string elsewhere. Properties and objects without tokens, such as `attributes`,
+    are ignored. References can be written `$a.b` and `{a.b.value}`. A token with
     tokens inside becomes a group with a `$root`. In names, `.` and braces are
     replaced with `_`. A reference to a value outside of tokens, such as
     `"unit": "px"` in a group, is replaced with its text. A composition, and a text
@@ -77,6 +79,18 @@ extension Diagnostic {
     Self(.foreignFormat, "this isn't a token file: it looks like \(format.phrase)")
       .at(span, "has no tokens")
       .help("convert such files to a token source with `tokens import \(format.rawValue) FILE…`")
+  }
+
+  /// Warns about a property of other tools, once for all of its occurrences.
+  static func ignoredMembers(_ members: [IgnoredMember]) -> Self {
+    let count = members.reduce(0) { $0 + $1.count }
+    let first = members[0]
+    return Self(
+      .ignoredMember,
+      "`\(first.name)` is a property of another tool and is ignored"
+        + (count > 1 ? " (\(count) times)" : "")
+    )
+    .at(first.span).help("`tokens migrate` keeps it in `dev.tokens.notes`")
   }
 
   static func unreadModifier(at span: Span) -> Self {

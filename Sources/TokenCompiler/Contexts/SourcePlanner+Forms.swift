@@ -66,7 +66,7 @@ extension SourcePlanner {
   ) {
     reading.lengthUnit = lengthUnit
     reading.missingType = ruleEffects(inFile: path) { $0.type?.name }
-    if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
+    if FormScan.hasAliases(tree) || !reading.sets.isEmpty { reading.targets = tokensOfAllFiles() }
     reading.contextExtensions = request.contextExtensions.map(\.value)
     let survey = survey()
     reading.compositions = survey.compositions
@@ -86,6 +86,7 @@ extension SourcePlanner {
   ) -> (JSONTree, ThemeDocument?) {
     let form = FormRewriter.rewrite(tree, reading)
     usedExtensions.formUnion(form.usedExtensions)
+    for member in form.ignored { ignoredMembers[member.name, default: []].append(member) }
     if !form.summary.isEmpty {
       findings.noteForeignForm(of: file)
       let place = tree.span(foreign)

@@ -67,6 +67,8 @@ struct SourcePlanner {
   var surveyOfAllFiles: SourceSurvey?
   /// The extensions with values for contexts that occur in tokens.
   var usedExtensions: Set<String> = []
+  /// The ignored properties of files in other tools' forms, by name, with their places in each file.
+  var ignoredMembers: [String: [IgnoredMember]] = [:]
   /// The name of the resolver document.
   var name: String?
   /// The modifiers in the order of their first application.
@@ -109,6 +111,9 @@ struct SourcePlanner {
     case .resolver(let path): readResolver(path)
     }
     checkContextExtensions()
+    for (_, members) in ignoredMembers.sorted(by: { $0.key < $1.key }) {
+      report(.ignoredMembers(members))
+    }
     let plan = finishedPlan()
     return isIncomplete ? nil : plan
   }

@@ -62,7 +62,7 @@ extension IR {
       switch values[Handle<ConstantValue>(value)] {
       case .number(let number): return range.contains(number)
       case .lengths(_, let lengths): return lengths.allSatisfy { range.contains(values[$0].value) }
-      case .boolean, .string, .word, .image: return true
+      case .boolean, .string, .verbatim, .word, .image: return true
       }
     default: return true
     }

@@ -166,7 +166,7 @@ extension IRBuilder {
         let (role, pointer) = (roles[token] ?? .length, PartPointer(SlotField(length: name)))
         return Part(length.value, length.unit.name, role, at: pointer, ValueID(handle))
       }
-    case .boolean, .string, .word, .image: []
+    case .boolean, .string, .verbatim, .word, .image: []
     }
   }
 

@@ -25,6 +25,7 @@ extension IRPrinter {
     writer.lineBreak()
     writer.beginObject()
     writer.member("type", value.typeName)
+    if case .verbatim = value { writer.member("verbatim", true) }
     if case .word(_, let words) = value {
       writer.name("of")
       writer.beginArray()

@@ -26,7 +26,8 @@ extension IRPrinter {
   private mutating func constant(_ value: ConstantValue) {
     switch value {
     case .boolean(let value): writer.boolean(value)
-    case .string(let value), .image(let value), .word(let value, _): text(value)
+    case .string(let value), .verbatim(let value), .image(let value), .word(let value, _):
+      text(value)
     case .number(let value): writer.number(value)
     case .lengths(let shape, let lengths):
       writer.beginObject()

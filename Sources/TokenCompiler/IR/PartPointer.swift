@@ -13,7 +13,7 @@ public struct PartPointer: Hashable, Sendable {
 
   /// The JSON Pointer; empty for the whole value.
   public var text: String {
-    guard let field, field != .constantNumber else { return "" }
+    guard let field, field != .constantNumber, field != .verbatim else { return "" }
     let member = field.memberName ?? ""
     return switch field {
     case .layer, .stop: "/\(element)"

@@ -30,7 +30,7 @@ package struct TokenRoles {
     switch ir.constant(TokenID(UInt32(token))) {
     case .number: return ir.isWholeNumber(token) ? .integer : .number
     case .lengths: return .length
-    case .boolean, .string, .word, .image: return nil
+    case .boolean, .string, .verbatim, .word, .image: return nil
     }
   }
 
@@ -148,7 +148,8 @@ extension SlotField {
     case .dash: .dash
     case .offsetX, .offsetY, .spread, .letterSpacing: .length
     case .color, .style, .timingFunction, .fontFamily, .inset, .layer, .stop, .lineCap,
-      .constantNumber, .constantX, .constantY, .constantWidth, .constantHeight, .constantTop,
+      .constantNumber, .verbatim, .constantX, .constantY, .constantWidth, .constantHeight,
+      .constantTop,
       .constantLeading, .constantBottom, .constantTrailing:
       nil
     }

@@ -96,6 +96,7 @@ extension SlotField {
     case .fontWeight: .fontWeight
     case .layer: .shadow
     case .stop: .gradient
+    case .verbatim: .constant
     case .lineHeight, .inset, .position, .lineCap, .constantNumber: .number
     case .width, .fontSize, .letterSpacing, .offsetX, .offsetY, .blur, .spread, .dash, .constantX,
       .constantY, .constantWidth, .constantHeight, .constantTop, .constantLeading,

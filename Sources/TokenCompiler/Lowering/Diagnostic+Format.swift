@@ -40,9 +40,9 @@ extension DiagnosticCode {
   package static let unknownProperty: DiagnosticCode = """
     error[unknown-property]: DTCG doesn't define a property of this name
 
-    Names that begin with a dollar sign are reserved for DTCG. Undefined ones are
-    rejected because they are usually misspelled, and because a later version of
-    DTCG may define them.
+    Names that begin with a dollar sign are reserved for DTCG. This one is probably
+    misspelled, or it contains a token, which would be lost. Other undefined names
+    are ignored with a warning, `ignored-member`.
 
     Example:
 
@@ -85,11 +85,11 @@ extension DiagnosticCode {
     """
 
   package static let ignoredMember: DiagnosticCode = """
-    warning[ignored-member]: a token has a property that DTCG doesn't define
+    warning[ignored-member]: a token or group has a property that DTCG doesn't define
 
-    A token has `$value`, `$type`, and other properties that begin with a dollar
-    sign. Some tools add properties of their own. These are ignored, so the token
-    may not look as intended.
+    Some tools add properties of their own. These are ignored, so the token may not
+    look as intended. In files in another tool's form, each name is reported once,
+    and `tokens migrate` keeps the values in `dev.tokens.notes`.
 
     Example:
 
@@ -216,8 +216,19 @@ extension Diagnostic {
       .help("add a `$value`; if it's a group, rename it, because `$root` is a group's own token")
   }
 
-  static func unknownProperty(_ name: String, of holder: String, _ span: Span) -> Self {
-    Self(.unknownProperty, "a \(holder) has no property `\(name)`")
+  /// Reports an unknown `$` property: a warning if it's ignored, which it can't be if it contains a
+  /// token or is probably misspelled.
+  static func unknownProperty(
+    _ name: String,
+    of holder: String,
+    _ path: String,
+    isIgnored: Bool,
+    _ span: Span
+  ) -> Self {
+    guard !isIgnored || property(near: name, of: holder) != nil else {
+      return ignoredMember(name, of: path, holder: holder, span)
+    }
+    return Self(.unknownProperty, "a \(holder) has no property `\(name)`")
       .at(span).notes(["names that begin with `$` are reserved for DTCG"])
       .suggesting(property(near: name, of: holder))
       .help("use a name without `$`; data for other tools goes into `$extensions`")
@@ -273,13 +284,16 @@ extension Diagnostic {
   }
 
   /// Warns about another tool's property next to a `$value`.
-  static func ignoredMember(_ name: String, of path: String, _ span: Span) -> Self {
-    Self(
-      .ignoredMember,
-      "`\(name)` of the token `\(path)` is not defined by DTCG and is ignored"
-    )
-    .at(span).help(helpForPlainName(name))
-    .help("put data for other tools into `$extensions`, under a key of your own")
+  static func ignoredMember(
+    _ name: String,
+    of path: String,
+    holder: String = "token",
+    _ span: Span
+  ) -> Self {
+    let owner = path.isEmpty ? "the file" : "the \(holder) `\(path)`"
+    return Self(.ignoredMember, "`\(name)` of \(owner) is not defined by DTCG and is ignored")
+      .at(span).help(helpForPlainName(name))
+      .help("put data for other tools into `$extensions`, under a key of your own")
   }
 
   static func valueAndReference(_ span: Span, value: Span) -> Self {

@@ -19,7 +19,7 @@ extension DiagnosticCode {
 
     Example:
 
-        "1px solid {color.line}"
+        "{color.line"
 
     Fix: write only the reference, as in `"{color.line}"`. A calculation is an
     expression and begins with `~`.

@@ -3,7 +3,7 @@ import TokenModel
 /// The properties of `$extensions["dev.tokens"]`.
 enum ExtensionKey: String, CaseIterable {
   case visibility, names
-  case expression, contexts, grid, faces
+  case expression, contexts, verbatim, grid, faces
   case number, lineHeight, kern, relativeTo, system, color, align
   case letterCase = "case"
   case decoration
@@ -31,6 +31,7 @@ enum ExtensionKey: String, CaseIterable {
   var tokenType: TokenType? {
     switch self {
     case .visibility, .names, .expression, .contexts, .component, .constants: nil
+    case .verbatim: .constant
     case .grid: .dimension
     case .faces: .fontFamily
     case .number, .lineHeight, .kern, .relativeTo, .system, .color, .align, .letterCase,

@@ -48,7 +48,13 @@ extension LayerReader {
       (property == "$value" || property == "$ref") && group.path != .root
       && isMeantAsToken(group.object.node)
     state.diagnostics.append(
-      .unknownProperty(name, of: isMeantAsToken ? "token" : "group", syntax.span(member.key))
+      .unknownProperty(
+        name,
+        of: isMeantAsToken ? "token" : "group",
+        pathText(group.path, state),
+        isIgnored: !containsToken(member.value),
+        syntax.span(member.key)
+      )
     )
     suppressFollowUps(after: member, meaning: property, in: &group, isMeantAsToken, &tree)
   }
@@ -87,6 +93,15 @@ extension LayerReader {
     syntax.members(of: object).contains {
       isProperty($0.key) || isChild($0) && hasProperty($0.value)
     }
+  }
+
+  /// Whether a value is a token or contains one.
+  func containsToken(_ value: JSONNode) -> Bool {
+    syntax.kind(value) == .object
+      && syntax.members(of: value).contains { member in
+        syntax.equals(member.key, "$value") || syntax.equals(member.key, "$ref")
+          || containsToken(member.value)
+      }
   }
 
   /// Whether a property is a group or token.

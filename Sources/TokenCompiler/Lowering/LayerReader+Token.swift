@@ -17,7 +17,7 @@ extension LayerReader {
       if isProperty(member.key) {
         let isKnown = readTokenProperty(member, of: &token, state: &state)
         if !isKnown { hasChildren = true }
-      } else if syntax.kind(member.value) == .object {
+      } else if syntax.kind(member.value) == .object, containsToken(member.value) {
         hasChildren = true
       } else if let more = ValueSiblings.adding(member, to: siblings, in: syntax) {
         siblings = more
@@ -34,6 +34,7 @@ extension LayerReader {
     }
     if let extensions = token.extensions {
       token.extensionIndex = readExtension(ofToken: extensions, tree: &tree, state: &state)
+      token.isCSS = tree.tokenExtension(of: token)?.isCSS ?? false
     }
     let id = tree.append(token)
     if let siblings { tree.valueSiblings[id] = siblings }
@@ -52,7 +53,8 @@ extension LayerReader {
   ) {
     let children = syntax.members(of: object).filter { member in
       isProperty(member.key)
-        ? syntax.equals(member.key, "$root") : syntax.kind(member.value) == .object
+        ? syntax.equals(member.key, "$root")
+        : syntax.kind(member.value) == .object && containsToken(member.value)
     }
     guard !children.isEmpty else { return }
     tree.brokenPaths.insert(path)
@@ -103,7 +105,16 @@ extension LayerReader {
       return false
     } else {
       let name = syntax.string(key)
-      state.diagnostics.append(.unknownProperty(name, of: "token", syntax.span(key)))
+      let path = pathText(token.path, state)
+      state.diagnostics.append(
+        .unknownProperty(
+          name,
+          of: "token",
+          path,
+          isIgnored: !containsToken(value),
+          syntax.span(key)
+        )
+      )
       if Diagnostic.property(near: name, of: "token") == "$type" {
         token.type = token.type ?? .invalid
       }
@@ -170,6 +181,7 @@ extension LayerReader {
     definition.deprecated = token.deprecated
     definition.extensions = token.extensions
     definition.extensionIndex = token.extensionIndex
+    definition.isCSS = token.isCSS
     definition.isShortForm = true
     shortForms.append(definition)
   }

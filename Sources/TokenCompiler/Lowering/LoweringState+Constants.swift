@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 import TokenModel
 
 /// The keywords for the `type` of a constant.
@@ -28,7 +29,12 @@ extension LoweringState {
     case .word: value = reader.wordOfSet(node, in: object.node, state: &self)
     case .string:
       guard reader.expect(.string, node, "value", state: &self) else { return .invalid }
-      value = .string(intern(SyntaxNode(document: object.document, node: node)))
+      let place = SyntaxNode(document: object.document, node: node)
+      let verbatim = syntax.value(of: "verbatim", in: object.node)
+      if verbatim.map({ reader.boolean($0, "verbatim", state: &self) ?? false }) ?? false {
+        return lowerCSS(place)
+      }
+      value = .string(intern(place))
     case .number: return lowerNumber(node, reader)
     case .point: return lowerLengths(node, .point, reader)
     case .size: return lowerLengths(node, .size, reader)
@@ -51,6 +57,45 @@ extension LoweringState {
       return .literal(values.intern(ConstantValue.number(syntax.number(value.node))))
     default: return nil
     }
+  }
+
+  /// Reads text in CSS notation, in which curly-brace references can be to tokens of any type.
+  ///
+  /// Braces that don't contain a path are text.
+  mutating func lowerCSS(_ place: SyntaxNode) -> Recipe {
+    let source = ValueSource(document: place.document, tree: tree(of: place))
+    let text = source.withText(place.node) { Array($0) }
+    var parts: [Slot] = []
+    var start = 0
+    func slot(_ recipe: Recipe) -> Slot {
+      Slot(field: .verbatim, element: UInt32(parts.count), type: .constant, recipe: recipe)
+    }
+    var open = text.firstIndex(of: UInt8(ascii: "{"))
+    while let first = open, let last = text[first...].firstIndex(of: UInt8(ascii: "}")) {
+      let range = first..<last + 1
+      if case .path(let path) = text[range].withUnsafeBufferPointer({ internPath(inBraces: $0) }) {
+        if first > start { parts.append(slot(literalCSS(text[start..<first]))) }
+        let span = source.span(ofString: place.node, range)
+        parts.append(slot(.reference(append(SourceReference(target: .token(path), span: span)))))
+        start = range.upperBound
+      }
+      open = text[range.upperBound...].firstIndex(of: UInt8(ascii: "{"))
+    }
+    guard !parts.isEmpty else { return .literal(intern(verbatim: source.tree.string(place.node))) }
+    if start < text.count { parts.append(slot(literalCSS(text[start...]))) }
+    return composite(parts)
+  }
+
+  /// Interns text in CSS notation, or a string if style sheets can't contain the text as it is.
+  mutating func intern(verbatim text: String) -> ValueID {
+    let isValue = CSSText.isDeclarationValue(text)
+    let text = texts.intern(text)
+    return values.intern(isValue ? ConstantValue.verbatim(text) : .string(text))
+  }
+
+  private mutating func literalCSS(_ text: ArraySlice<UInt8>) -> Recipe {
+    let text = text.withUnsafeBufferPointer { texts.intern($0) }
+    return .literal(values.intern(ConstantValue.verbatim(text)))
   }
 
   private mutating func lowerNumber(_ node: JSONNode, _ reader: ExtensionReader) -> Recipe {

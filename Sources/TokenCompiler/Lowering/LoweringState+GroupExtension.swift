@@ -58,7 +58,9 @@ extension ExtensionReader {
       type = word(node, "type", state: &state)
       if type == .word { required.append("of") }
     }
-    let known = ["type", "value", "$description"] + (type == .word ? ["of"] : [])
+    let known =
+      ["type", "value", "$description"] + (type == .word ? ["of"] : [])
+      + (type == .string ? ["verbatim"] : [])
     let holder = type.map { "a constant of type `\($0.rawValue)`" } ?? "a constant"
     let description = description(of: member.value, known, holder, state: &state)
     let missing = required.filter { syntax.value(of: $0, in: member.value) == nil }

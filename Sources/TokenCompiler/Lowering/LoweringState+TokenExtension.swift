@@ -26,6 +26,7 @@ extension LoweringState {
           result.expression = SyntaxNode(document: reader.document, node: value)
         }
       case .contexts: result.contexts = reader.contexts(value, plan, state: &self)
+      case .verbatim: result.isCSS = reader.boolean(value, key.rawValue, state: &self) ?? false
       case .grid: result.isGrid = reader.boolean(value, key.rawValue, state: &self) ?? false
       case .faces: result.faces = reader.faces(value, state: &self)
       case .component, .constants: break

@@ -67,6 +67,8 @@ package enum SlotField: UInt8, Hashable, Sendable {
   case lineCap
   /// The value of a numeric constant.
   case constantNumber
+  /// A piece of text in CSS notation, which is a reference to a token of any type or literal text.
+  case verbatim
   /// The lengths in constants; the slots' `element` is ``ConstantValue/Shape/slotElement``.
   case constantX, constantY, constantWidth, constantHeight
   case constantTop, constantLeading, constantBottom, constantTrailing
@@ -105,7 +107,7 @@ package enum SlotField: UInt8, Hashable, Sendable {
     case .constantLeading: "leading"
     case .constantBottom: "bottom"
     case .constantTrailing: "trailing"
-    case .layer, .stop, .constantNumber: nil
+    case .layer, .stop, .constantNumber, .verbatim: nil
     }
   }
 

@@ -34,6 +34,8 @@ struct TokenDefinition {
   var isShortForm = false
   /// Whether the definition is one of `dev.tokens.constants` instead of a token's object.
   var isConstant = false
+  /// Whether the value is text in CSS notation, which isn't an alias even if it's a reference.
+  var isCSS = false
 }
 
 /// A definition of a group for some or all contexts.

@@ -12,6 +12,8 @@ struct TokenExtension {
   var expression: SyntaxNode?
   /// Values for specific contexts, a short form for sets in the resolver document.
   var contexts: [ContextValue] = []
+  /// Whether the text of the token is in CSS notation.
+  var isCSS = false
   /// Whether the token is the grid unit.
   var isGrid = false
   /// The font faces of a font family.

@@ -13,6 +13,9 @@ extension Evaluator {
   )
     -> ValueID?
   {
+    if slots.indices.first.map({ state.slots[$0].field }) == .verbatim {
+      return makeCSS(slots, in: contexts, depth: &depth)
+    }
     var lengths: [Handle<Dimension>] = []
     var shape: ConstantValue.Shape?
     for index in slots.indices {
@@ -31,6 +34,34 @@ extension Evaluator {
     }
     guard let shape, lengths.count == slots.count else { return nil }
     return state.values.intern(ConstantValue.lengths(shape, lengths))
+  }
+
+  /// Evaluates text in CSS notation: joins its pieces, with the values of references in CSS notation.
+  private mutating func makeCSS(
+    _ slots: IR.IndexRange,
+    in contexts: [Modifier.ContextIndex],
+    depth: inout Int
+  ) -> ValueID? {
+    var text = ""
+    var isComplete = true
+    for index in slots.indices {
+      let recipe = state.slots[index].recipe
+      var type = TokenType.constant
+      if case .reference(let reference) = recipe {
+        guard let target = target(of: reference), case .known(let found) = types[target.path] else {
+          isComplete = false
+          continue
+        }
+        type = found
+      }
+      guard let value = make(recipe, as: type, in: contexts, depth: &depth) else {
+        isComplete = false
+        continue
+      }
+      text += ValueText(values: state.values, texts: state.texts, isCSS: true)
+        .text(of: value, type: type)
+    }
+    return isComplete ? state.intern(verbatim: text) : nil
   }
 
   /// Evaluates a length; a plain number is a length in pixels.

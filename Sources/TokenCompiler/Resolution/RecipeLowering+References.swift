@@ -51,6 +51,10 @@ extension RecipeLowering {
     case .composite(let slots, _):
       for index in slots.indices {
         let slot = state.slots[index]
+        if slot.field == .verbatim, case .reference(let reference) = slot.recipe {
+          noteReference(reference, from: path, expecting: nil)
+          continue
+        }
         if refersToLength(slot) {
           reportLengthForLineHeight(slot)
           state.slots[index].type = .dimension

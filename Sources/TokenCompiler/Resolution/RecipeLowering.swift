@@ -168,6 +168,11 @@ struct RecipeLowering: ~Copyable {
     _ reference: Recipe?
   ) -> Recipe {
     if definition.isConstant { return state.lowerConstant(place) }
+    if definition.isCSS,
+      state.tree(of: place).kind(place.node) == .string
+    {
+      return state.lowerCSS(place)
+    }
     if let recipe = reference ?? state.lowerRemovedType(place) { return recipe }
     // An unknown type has already been reported.
     guard types.removed[definition.path] != .other else { return .invalid }

@@ -125,7 +125,9 @@ struct ReferenceTargets {
       inner[place] = found
       return found
     }
-    guard let value = definition.value, !definition.isConstant else { return nil }
+    guard let value = definition.value, !definition.isConstant, !definition.isCSS else {
+      return nil
+    }
     let place = SyntaxNode(document: document, node: value)
     return state.isReference(place) ? state.readReference(place) : nil
   }

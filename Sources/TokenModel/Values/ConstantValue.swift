@@ -4,6 +4,8 @@ public enum ConstantValue: Hashable, Sendable {
   case boolean(Bool)
   /// Any text.
   case string(TextID)
+  /// A value in CSS notation.
+  case verbatim(TextID)
   /// A word from a fixed list of words.
   case word(TextID, of: [TextID])
   /// The name of an image.
@@ -17,7 +19,7 @@ public enum ConstantValue: Hashable, Sendable {
   public var typeName: String {
     switch self {
     case .boolean: "boolean"
-    case .string: "string"
+    case .string, .verbatim: "string"
     case .word: "word"
     case .image: "image"
     case .number: "number"
@@ -56,7 +58,8 @@ extension ConstantValue: ContentHashable {
   @usableFromInline package func mix(into hasher: inout ContentHasher) {
     switch self {
     case .boolean(let value): hasher.mix(value ? 1 as UInt64 : 2)
-    case .string(let text), .image(let text), .word(let text, _): hasher.mix(UInt64(text.index))
+    case .string(let text), .verbatim(let text), .image(let text), .word(let text, _):
+      hasher.mix(UInt64(text.index))
     case .number(let value): hasher.mix(value)
     case .lengths(_, let lengths):
       for length in lengths { hasher.mix(UInt64(length.index)) }

@@ -192,3 +192,19 @@ extension ProjectSetup {
     ).text
   }
 }
+
+extension ProjectSetup {
+  /// Makes a configuration that was just created leave out tokens with errors.
+  ///
+  /// Returns whether the file was changed.
+  package static func omitErrors(in configuration: AbsolutePath) -> Bool {
+    guard let bytes = try? Disk.read(configuration) else { return false }
+    let outputs = "  // One line per platform.\n"
+    let parts = String(decoding: bytes, as: UTF8.self).split(separator: outputs, maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    let setting =
+      "  // Tokens with errors are left out, with a warning.\n  \"onError\": \"omit\",\n"
+    let text = parts[0] + setting + outputs + parts[1]
+    return (try? Disk.replace(configuration, with: Array(text.utf8))) != nil
+  }
+}

@@ -104,8 +104,16 @@ extension InitCommand {
         diagnostics: &diagnostics
       )
     else { return }
-    let compilation = project.input.compile(sources)
+    var compilation = project.input.compile(sources)
     diagnostics += compilation.diagnostics
+    let isForeign = compilation.diagnostics.contains { $0.code == .foreignForm }
+    if let omission = compilation.omission, isForeign, ProjectSetup.omitErrors(in: configuration) {
+      var input = project.input
+      input.request.omitsErrors = true
+      compilation = input.compile(sources)
+      let count = "\(omission.tokens.count) of \(omission.total) tokens have errors"
+      run.remarks.append(Run.line("omitted", "\(count) and are left out (`onError`)"))
+    }
     if let ir = compilation.ir { run.remarks.append(Run.line("tokens", counts(of: ir))) }
     let errors = diagnostics.filter { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }

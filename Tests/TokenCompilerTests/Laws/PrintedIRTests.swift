@@ -76,30 +76,6 @@ import Testing
     #expect(extensions["ink"] == .object([:]))
   }
 
-  @Test func `constants of another tool's group are printed as extensions only`() throws {
-    let ir = try #require(
-      Project(
-        #"""
-        { "inset": { "card": { "value": "4px 8px", "type": "spacing" } },
-          "size": { "value": "4px", "type": "spacing" } }
-        """#
-      ).compile().ir
-    )
-    func pixels(_ value: Double) -> JSONValue {
-      .object(["value": .number(value), "unit": .string("px")])
-    }
-    let card: JSONValue = .object([
-      "type": .string("insets"),
-      "value": .object([
-        "top": pixels(4), "trailing": pixels(8), "bottom": pixels(4), "leading": pixels(8),
-      ]),
-    ])
-    #expect(
-      try Self.extensions(of: ir)["inset"]
-        == .object(["dev.tokens": .object(["constants": .object(["card": card])])])
-    )
-  }
-
   @Test func `the extensions of a JSON5 file are printed as JSON`() throws {
     let ir = try #require(
       Project([

@@ -121,7 +121,7 @@ extension IR {
   func describe(_ constant: ConstantValue) -> String {
     switch constant {
     case .boolean(let value): "\(value)"
-    case .string(let text), .image(let text), .word(let text, _): texts[text]
+    case .string(let text), .verbatim(let text), .image(let text), .word(let text, _): texts[text]
     case .number(let value): "\(value)"
     case .lengths(_, let lengths): lengths.map { describe($0) }.joined(separator: " ")
     }

@@ -115,7 +115,7 @@ extension ObjectKind {
     self =
       switch constant {
       case .boolean: .booleanConstant
-      case .string: .stringConstant
+      case .string, .verbatim: .stringConstant
       case .word: .wordConstant
       case .image: .imageConstant
       case .number: .numberConstant

@@ -13,13 +13,23 @@ enum BooleanConstantMember: String, OutputMember {
 }
 
 enum StringConstantMember: String, OutputMember {
-  case value
+  case value, verbatim
 
   static let object = ObjectKind.stringConstant
 
-  var type: TemplateType { .text }
+  var type: TemplateType {
+    switch self {
+    case .value: .text
+    case .verbatim: .optional(.code)
+    }
+  }
 
-  var summary: String { "The value" }
+  var summary: String {
+    switch self {
+    case .value: "The value"
+    case .verbatim: "The value, if style sheets contain it as it is"
+    }
+  }
 }
 
 enum ImageConstantMember: String, OutputMember {
@@ -115,9 +125,9 @@ extension OutputValues {
   }
 
   func value(_ member: StringConstantMember, of constant: Int, in view: ViewID) -> TemplateValue {
-    guard case .string(let text) = constantValue(of: constant, view) else { return .none }
-    return switch member {
-    case .value: .source(text)
+    switch (member, constantValue(of: constant, view)) {
+    case (.value, .string(let text)), (_, .verbatim(let text)): return .source(text)
+    default: return .none
     }
   }
 

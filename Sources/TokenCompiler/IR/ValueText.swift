@@ -1,5 +1,4 @@
-internal import JSONSyntax
-package import TokenCompiler
+import JSONSyntax
 package import TokenModel
 
 extension IR {
@@ -10,6 +9,19 @@ extension IR {
   ///   - type: the type of the token.
   /// - Returns: text such as `#7a1fa2`, `16px`, or `1px solid #e0e0e0`.
   package func text(of value: ValueID, type: TokenType) -> String {
+    ValueText(values: values, texts: texts, isCSS: false).text(of: value, type: type)
+  }
+}
+
+/// Prints values on one line, in CSS notation if there is one.
+struct ValueText {
+  let values: ValueStore
+  let texts: TextTable
+  /// Whether the text is part of a CSS value, so words of DTCG are replaced with those of CSS.
+  let isCSS: Bool
+
+  /// Returns a value on one line.
+  func text(of value: ValueID, type: TokenType) -> String {
     switch type {
     case .color: text(Handle<Color>(value))
     case .dimension: text(Handle<Dimension>(value))
@@ -30,7 +42,7 @@ extension IR {
 
   /// Returns hexadecimal digits, or a function in the color's own space if it's outside the sRGB
   /// gamut.
-  func text(_ handle: Handle<Color>) -> String {
+  private func text(_ handle: Handle<Color>) -> String {
     let color = values[handle]
     let derived = DerivedColor(color).rounded()
     guard !derived.isInSRGB else { return derived.hexText }
@@ -60,7 +72,7 @@ extension IR {
   private func text(_ handle: Handle<FontWeight>) -> String {
     switch values[handle] {
     case .number(let number): number.jsonText
-    case .named(let name): name.name
+    case .named(let name): isCSS ? name.value.jsonText : name.name
     }
   }
 
@@ -73,6 +85,7 @@ extension IR {
   private func text(_ handle: Handle<StrokeStyle>) -> String {
     switch values[handle] {
     case .named(let name): name.name
+    case .dashes where isCSS: "dashed"
     case .dashes(let dashes, let cap):
       "dashes " + dashes.map { text($0) }.joined(separator: " ") + ", \(cap.name)"
     }
@@ -116,8 +129,8 @@ extension IR {
   private func text(_ constant: ConstantValue) -> String {
     switch constant {
     case .boolean(let value): value ? "true" : "false"
-    case .string(let text): "\"\(texts[text])\""
-    case .image(let text), .word(let text, _): texts[text]
+    case .string(let text) where !isCSS: "\"\(texts[text])\""
+    case .string(let text), .verbatim(let text), .image(let text), .word(let text, _): texts[text]
     case .number(let number): number.jsonText
     case .lengths(let shape, let lengths):
       zip(shape.members, lengths).map { "\($0) \(text($1))" }.joined(separator: ", ")

@@ -1,0 +1,33 @@
+/// Text in CSS notation.
+package enum CSSText {
+  /// Whether a text can be the value of a custom property: its brackets and quotes are balanced, and
+  /// it contains no comment and no semicolon that would end the declaration (`<declaration-value>` in
+  /// CSS Syntax 3, section 9.2).
+  package static func isDeclarationValue(_ text: String) -> Bool {
+    var closers: [UInt8] = []
+    var quote: UInt8?
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      defer { previous = previous == UInt8(ascii: "\\") ? 0 : byte }
+      if byte < 0x20 { return false }
+      if previous == UInt8(ascii: "\\") { continue }
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard closers.popLast() == byte else { return false }
+      case UInt8(ascii: ";") where closers.isEmpty: return false
+      case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): return false
+      case UInt8(ascii: "/") where previous == UInt8(ascii: "*"): return false
+      default: break
+      }
+    }
+    return closers.isEmpty && quote == nil && previous != UInt8(ascii: "\\")
+  }
+}
