@@ -360,6 +360,44 @@ import Testing
     #expect(!folder.files.contains("tokens.config.json"))
   }
 
+  @Test(arguments: [
+    ("tokens/color.yml", "red:\n  value: '#f00'\nblue:\n  value: '#00f'\n", "yq -o=json"),
+    ("src/tokens.ts", "export default { a: { value: 1 },\n b: { value: 2 } }\n", "node -p"),
+  ])
+  func `token files in other languages are an error, and nothing is created`(
+    _ path: String,
+    _ text: String,
+    _ conversion: String
+  ) throws {
+    try write([path: text, "package.json": "{}"])
+    let before = folder.files
+    for line in ["init", "init ."] {
+      let run = try run(line)
+      #expect(run.status == 1)
+      #expect(run.error.contains("1 token file is in YAML"), "\(run.error)")
+      #expect(run.error.contains(path) && run.error.contains(conversion), "\(run.error)")
+      #expect(folder.files == before)
+    }
+  }
+
+  @Test func `files are judged by their contents and not by their names`() throws {
+    try write([
+      "tokens/components.json": Self.color("badge", 1), "tokens/core.json": Self.color("ink", 0),
+    ])
+    #expect(try setUp().contains("2 files with tokens"))
+  }
+
+  @Test func `tokens with errors are left out of a new configuration's outputs`() throws {
+    try write([
+      "tokens.json":
+        ##"{ "a": { "value": "{b}", "type": "color" }, "c": { "value": "#f00", "type": "color" } }"##
+    ])
+    let report = try setUp()
+    #expect(report.contains("omitted     1 of 2 tokens have errors and are left out"), "\(report)")
+    #expect(folder.text("tokens.config.json")?.contains("\"onError\": \"omit\"") == true)
+    #expect(try run("check --strict").status == 1)
+  }
+
   @Test func `a file with arbitrary values isn't taken for tokens`() throws {
     try folder.write(##"{ "speed": { "value": 3 } }"##, to: "src/settings.json")
     let made = try run("init")

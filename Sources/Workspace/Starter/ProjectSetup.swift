@@ -42,6 +42,8 @@ package struct ProjectSetup {
   /// Why files can't be set up.
   package enum Failure: Error {
     case noTokens(broken: [AbsolutePath])
+    /// All token files are in languages that can't be read, such as YAML.
+    case unreadable([AbsolutePath])
     case severalResolvers([AbsolutePath])
   }
 
@@ -69,7 +71,10 @@ package struct ProjectSetup {
     if !finder.styleDictionaries.isEmpty { finder.takeDoubtful() }
     finder.takeFilesOfResolver()
     finder.takeReferredValues()
-    guard !finder.found.isEmpty else { throw .noTokens(broken: finder.broken) }
+    guard !finder.found.isEmpty else {
+      throw finder.unreadable.isEmpty
+        ? .noTokens(broken: finder.broken) : .unreadable(finder.unreadable)
+    }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
     styleDictionaries = finder.styleDictionaries

@@ -16,8 +16,8 @@ struct TokenFileFinder {
   ]
   /// Files of other tools that may have properties called `value`.
   private static let foreign: Set<String> = [
-    "package.json", "package-lock.json", "composer.json", "manifest.json", "components.json",
-    "tsconfig.json", "jsconfig.json", "Package.resolved",
+    "package.json", "package-lock.json", "composer.json", "tsconfig.json", "jsconfig.json",
+    "Package.resolved",
   ]
   /// Words in the paths of files that probably contain tokens.
   private static let telling = [
@@ -26,6 +26,7 @@ struct TokenFileFinder {
   /// File extensions of programs, and words in the names of those that may configure Style
   /// Dictionary.
   private static let programs = [".js", ".mjs", ".cjs", ".ts", ".mts"]
+  private static let yaml = [".yaml", ".yml"]
   private static let programWords = ["config", "style-dictionary", "sd.", "build", "token"]
   private static let programLimit: Int64 = 1 << 18
   private static let depthLimit = 16
@@ -45,6 +46,8 @@ struct TokenFileFinder {
   private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
   /// Style Dictionary configurations that are programs.
   private(set) var styleDictionaryPrograms: [AbsolutePath] = []
+  /// Files in other languages that look like token files.
+  private(set) var unreadable: [AbsolutePath] = []
   /// Configurations of this program.
   private(set) var configurations: [AbsolutePath] = []
   private var known: Set<AbsolutePath> = []
@@ -70,8 +73,21 @@ struct TokenFileFinder {
         take(path, isNamed: false)
       } else if Self.programs.contains(where: name.hasSuffix), isStyleDictionary(path) {
         styleDictionaryPrograms.append(path)
+      } else if (Self.yaml + Self.programs).contains(where: name.hasSuffix), looksLikeTokens(path) {
+        unreadable.append(path)
       }
     }
+  }
+
+  /// Whether a file in YAML, JavaScript, or TypeScript probably contains tokens: it has several
+  /// properties called `value`, and its path contains one of the ``telling`` words.
+  private func looksLikeTokens(_ path: AbsolutePath) -> Bool {
+    let place = path.relative(to: root ?? .root).lowercased()
+    guard Self.telling.contains(where: { place.contains($0) }),
+      let bytes = try? Disk.read(path, atMost: Self.programLimit)
+    else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.split(separator: "\n").count { $0.contains("value:") || $0.contains("value':") } > 1
   }
 
   /// Whether a program configures Style Dictionary: it contains platforms, transforms, and a build

@@ -21,11 +21,13 @@ extension InitCommand {
     let spans = run.parsed.spans(of: paths)
     guard !arguments.isEmpty else {
       let search = ConfigurationSearch(in: run.currentFolder)
-      guard search.here == nil, let setup = try? ProjectSetup([run.currentFolder], isCautious: true)
-      else {
-        return .starter("tokens")
+      guard search.here == nil else { return .starter("tokens") }
+      do throws(ProjectSetup.Failure) {
+        return .setup(try ProjectSetup([run.currentFolder], isCautious: true))
+      } catch {
+        guard case .unreadable = error else { return .starter("tokens") }
+        return action(after: error, arguments, spans, &run)
       }
-      return .setup(setup)
     }
     var found: [AbsolutePath] = []
     for (argument, span) in zip(arguments, spans) {
@@ -60,6 +62,8 @@ extension InitCommand {
     case .severalResolvers(let files):
       let names = files.map { run.shown($0) }
       run.diagnostics.append(.severalResolvers(names, at: spans.first))
+    case .unreadable(let files):
+      run.diagnostics.append(.unreadableTokens(files.map { run.shown($0) }))
     case .noTokens(let broken):
       let isFolder = !Disk.isFile(run.currentFolder.appending(arguments[0]))
       if arguments.count == 1, isFolder, broken.isEmpty { return .starter(arguments[0]) }

@@ -173,6 +173,21 @@ extension Diagnostic {
       .help(notes.isEmpty ? "`tokens init FOLDER` creates a starter source" : nil)
   }
 
+  /// Reports token files in languages that can't be read, of which there's at least one.
+  static func unreadableTokens(_ paths: [String]) -> Self {
+    let isYAML = paths.allSatisfy { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+    let count = paths.count == 1 ? "1 token file is" : "\(paths.count) token files are"
+    let language = isYAML ? "in YAML" : "in YAML, JavaScript, or TypeScript"
+    return Self(.wrongKindOfFile, "\(count) \(language), but only JSON and JSON5 can be read")
+      .notes(["such as " + paths.prefix(3).map { "`\($0)`" }.joined(separator: ", ")])
+      .help(
+        (isYAML
+          ? "convert them, for example with `yq -o=json FILE`"
+          : "export them as JSON, for example with `node -p 'JSON.stringify(require(\"FILE\"))'`")
+          + ", and run `tokens init` again; nothing was created"
+      )
+  }
+
   static func severalResolvers(_ paths: [String], at span: Span?) -> Self {
     Self(.invalidValue, "there are \(paths.count) resolver documents, but a configuration has one")
       .at(span).notes([paths.prefix(8).map { "`\($0)`" }.joined(separator: ", ")])
