@@ -2,8 +2,6 @@ package import JSONSyntax
 
 /// Information about a file that isn't part of its text.
 package struct FormReading: Sendable {
-  /// Whether the file's tokens are private, to be used only by other tokens.
-  package var isPrivate = false
   /// The names of sets that can be prefixes of references.
   package var sets: [String] = []
   /// The paths of the tokens that a design tool's variables can be aliases of.

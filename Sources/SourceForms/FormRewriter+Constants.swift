@@ -5,7 +5,7 @@ extension FormRewriter {
   /// Whether all constants among a group's tokens can be moved to its extensions, which keeps their
   /// order.
   func movesConstants(of group: JSONNode, path: [String], type: String?) -> Bool {
-    guard purpose.movesConstants, !isPrivate else { return false }
+    guard purpose.movesConstants else { return false }
     return tree.members(of: group).allSatisfy { member in
       let name = tree.string(member.key)
       let path = path + [name]
@@ -68,7 +68,6 @@ extension FormRewriter {
       let type = read.type ?? purpose.typeOfAlias(path)
       var members = type.map { [DraftValue.Member("$type", .string($0))] } ?? []
       members.append(.init("$value", read.value ?? .source(member.value, of: tree)))
-      if isPrivate { members.append(.extensions([Self.privateMember])) }
       return DraftValue.Member(member, in: tree, .object(members))
     }
   }

@@ -108,9 +108,6 @@ extension FormRewriter {
       // The value in a context can be an expression, which doesn't determine the type.
       read.type = read.type ?? type?.standardWord
     }
-    if isPrivate, !read.extensions.contains(Self.privateMember) {
-      read.extensions.append(Self.privateMember)
-    }
     let hasType = self.word(of: token) != nil
     // An alias has the type of the referenced token, but other tools require an explicit type.
     if hasType, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
@@ -317,8 +314,7 @@ extension FormRewriter {
       text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
       write(read, for: member.value)
       let end = tree.range(member.value).upperBound
-      let own = DraftValue.Member.extensions([Self.privateMember])
-      text.append(isPrivate ? ", \(own.json) }" : " }", for: end - 1..<end)
+      text.append(" }", for: end - 1..<end)
     }
     members.end(&text)
   }

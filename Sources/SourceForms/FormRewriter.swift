@@ -14,8 +14,6 @@ package struct FormRewriter {
   let isDesignToolExport: Bool
   /// Whether the file contains no tokens, only values for references.
   let hasPlainValuesOnly: Bool
-  /// Whether tokens are private, to be used only by other tokens.
-  var isPrivate: Bool
   let purpose: Purpose
   var text = RewrittenText()
   var counts = SourceFormCounts()
@@ -42,7 +40,6 @@ package struct FormRewriter {
     isDesignToolExport = DesignToolVariable.isExport(tree)
     hasPlainValuesOnly =
       reading.plainValues.hasValue(at: PlainValues.paths(inFileWithoutTokens: tree))
-    isPrivate = reading.isPrivate
   }
 
   /// Rewrites a file.
@@ -79,7 +76,6 @@ package struct FormRewriter {
   /// Writes a document of token sets, in which each set remains a property.
   private mutating func writeSets(of root: JSONNode, _ document: ThemeDocument) {
     counts.add(.themes, document.themeCount)
-    let privateSets = document.privateSets
     var members = MemberList(root, in: tree)
     for member in tree.members(of: root) {
       members.begin(member, &text)
@@ -91,7 +87,6 @@ package struct FormRewriter {
       counts.add(.tokenSets)
       text.copy(tree.range(member.key), of: tree)
       copyBetween(member)
-      isPrivate = privateSets.contains(name)
       writeGroup(member.value, path: [], type: nil)
     }
     members.end(&text)

@@ -61,14 +61,6 @@ package struct TokenSetPlan: Sendable {
 }
 
 extension ThemeDocument {
-  /// The sets whose tokens are used only by other tokens, because themes select them only as
-  /// `source`.
-  package var privateSets: Set<String> {
-    let themes = groups.flatMap(\.themes)
-    let source = themes.reduce(into: Set<String>()) { $0.formUnion($1.source) }
-    return themes.reduce(into: source) { $0.subtract($1.enabled) }
-  }
-
   /// The numbers of themes and sets, for messages.
   package var summary: String {
     var counts = SourceFormCounts()

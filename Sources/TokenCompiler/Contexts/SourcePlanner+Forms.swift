@@ -87,14 +87,11 @@ extension SourcePlanner {
     let form = FormRewriter.rewrite(tree, reading)
     usedExtensions.formUnion(form.usedExtensions)
     for member in form.ignored { ignoredMembers[member.name, default: []].append(member) }
-    if !form.summary.isEmpty {
-      findings.noteForeignForm(of: file)
-      let place = tree.span(foreign)
-      let canBeMigrated = reading.document == nil
-      report(.foreignForm(form.summary, at: place, canBeMigrated: canBeMigrated))
-    } else if !reading.isPrivate {
-      return (tree, nil)
-    }
+    guard !form.summary.isEmpty else { return (tree, nil) }
+    findings.noteForeignForm(of: file)
+    let place = tree.span(foreign)
+    let canBeMigrated = reading.document == nil
+    report(.foreignForm(form.summary, at: place, canBeMigrated: canBeMigrated))
     for place in form.unreadModifiers { report(.unreadModifier(at: place)) }
     let standard = JSONTree.parse(
       form.text.replacingOrigins(by: json),

@@ -98,7 +98,6 @@ extension SourcePlanner {
     var roots: [String: TreeSource] = [:]
     for set in Set(plan.steps.map(\.set)).sorted() {
       guard let file = folder.files(ofSet: set).first(where: isThere) else { continue }
-      reading.isPrivate = themes.privateSets.contains(set)
       guard let document = open(file, at: span, as: reading) else { continue }
       guard let root = trees[document].root, !trees[document].hasAmbiguousNesting else { continue }
       roots[set] = TreeSource(root: SyntaxNode(document: document, node: root))

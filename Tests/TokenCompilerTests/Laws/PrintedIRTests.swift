@@ -59,23 +59,6 @@ import Testing
     return elements.reduce(into: [:]) { $0[$1["path"]?.string ?? ""] = $1["extensions"] }
   }
 
-  @Test func `extensions that are implied by the source are printed`() throws {
-    let ir = try #require(
-      Project([
-        "p.json": ##"{ "red": { "value": "#ff0000", "type": "color" } }"##,
-        "s.json": #"{ "ink": { "value": "{red}", "type": "color" } }"#,
-        "$themes.json": #"""
-        [{ "id": "1", "name": "light", "selectedTokenSets": { "p": "source", "s": "enabled" } }]
-        """#,
-      ]).compile { $0.source = .files([Located("$themes.json")]) }.ir
-    )
-    let extensions = try Self.extensions(of: ir)
-    #expect(
-      extensions["red"] == .object(["dev.tokens": .object(["visibility": .string("private")])])
-    )
-    #expect(extensions["ink"] == .object([:]))
-  }
-
   @Test func `the extensions of a JSON5 file are printed as JSON`() throws {
     let ir = try #require(
       Project([
