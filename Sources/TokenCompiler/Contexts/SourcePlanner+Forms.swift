@@ -86,8 +86,8 @@ extension SourcePlanner {
   ) -> (JSONTree, ThemeDocument?) {
     let form = FormRewriter.rewrite(tree, reading)
     usedExtensions.formUnion(form.usedExtensions)
-    for member in form.ignored { ignoredMembers[member.name, default: []].append(member) }
     guard !form.summary.isEmpty else { return (tree, nil) }
+    for member in form.ignored { ignoredMembers[member.name, default: []].append(member) }
     findings.noteForeignForm(of: file)
     let place = tree.span(foreign)
     let canBeMigrated = reading.document == nil
