@@ -21,7 +21,7 @@ enum InstructionStage: String, CaseIterable {
     case .templates: [Self.loader, Self.compiler]
     case .read: ["$s13TokenCompiler10planSource7request7sources5trees8findings4load"]
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
-    case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits5state"]
+    case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits8omission5state"]
     case .freeze: ["$s13TokenCompiler9IRBuilderV5build_4plan7sources5state"]
     case .bind: ["$s11TokenOutput0B6SourceCyAC0A8Compiler2IRVcfC", Self.binder]
     case .render: [Self.renderer]
