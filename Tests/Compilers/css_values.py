@@ -61,9 +61,14 @@ class Expected:
                     continue
                 seen = next((one for one in token["variants"]
                              if all(choice[name] == context for name, context in one["when"].items())), token)
-                made = self.constant(token["kind"], seen["value"]) if "kind" in token else self.parts(token, seen)
-                for part, terms in made.items():
-                    found[plain(token["path"] + part)] = terms
+                if token.get("verbatim"):
+                    made = {"": terms(seen["value"], self.rem or 16.0)}
+                elif "kind" in token:
+                    made = self.constant(token["kind"], seen["value"])
+                else:
+                    made = self.parts(token, seen)
+                for part, value in made.items():
+                    found[plain(token["path"] + part)] = value
         return self.known[key]
 
     def parts(self, token, seen):
