@@ -33,7 +33,7 @@ extension FormRewriter {
       default: return nil
       }
     }
-    // References in other constants aren't resolved.
+    // A constant can contain references, but it can't be an expression or an alias.
     if let text = tree.textIfString(value), text.first == "~" || ValueReading.isReference(text) {
       return nil
     }

@@ -151,7 +151,7 @@ extension FormRewriter {
     return (read, applied)
   }
 
-  /// Whether the value is a string in quotes, because DTCG's `$type` says so, and not a CSS value.
+  /// Whether style sheets quote the value: its `$type` is `string`, and it contains no references.
   func isQuoted(_ token: JSONNode, _ word: String?, _ value: JSONNode) -> Bool {
     word == "string" && tree.value(of: "type", in: token) == nil
       && !(tree.textIfString(value)?.contains("{") ?? false)

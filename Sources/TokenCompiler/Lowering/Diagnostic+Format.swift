@@ -87,7 +87,7 @@ extension DiagnosticCode {
   package static let ignoredMember: DiagnosticCode = """
     warning[ignored-member]: a token or group has a property that DTCG doesn't define
 
-    Some tools add properties of their own. These are ignored, so the token may not
+    Some tools add their own properties. These are ignored, so the token may not
     look as intended. In files in another tool's form, each name is reported once,
     and `tokens migrate` keeps the values in `dev.tokens.notes`.
 

@@ -68,7 +68,7 @@ struct Evaluator: ~Copyable {
     return resolved
   }
 
-  /// The tokens that have no value in at least one combination of contexts.
+  /// The tokens that couldn't be evaluated in at least one combination of contexts.
   private var failedTokens: [PathID] {
     source.tokenPaths.filter { path in
       evaluations.indices(of: path).contains { evaluations[$0].state == .failed }
