@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 
 from project import failures, say, serving, snippet
@@ -121,6 +122,12 @@ def write(path, text):
         file.write(text)
 
 
+def edit(path, text):
+    # The compiler's driver compares modification times in whole seconds, and these builds take less than one.
+    time.sleep(1)
+    write(path, text)
+
+
 def check_plugins(repository, folder, made):
     """Builds a package that uses the plugin and the program of the release, without building the program."""
     archive, = glob.glob(os.path.join(made, "tokens-plugins-*.tar.gz"))
@@ -141,15 +148,11 @@ def check_plugins(repository, folder, made):
     # SwiftPM can compile the plugins again.
     ran = [one for one in ("Building tokens", "Compiling App", "Linking") if one in text]
     say(status == 0 and not ran, "a second build runs nothing", text)
-    write(source, '{ "size": { "$type": "number", "large": { "$value": 8 } } }\n')
+    edit(source, '{ "size": { "$type": "number", "large": { "$value": 8 } } }\n')
     status, text = run("swift", "build", cwd=app)
     say(status != 0 and "small" in text, "the old name of a renamed token doesn't compile", text)
-    write(source, '{ "size": { "$type": "number", "small": { "$value": 5 } } }\n')
+    edit(source, '{ "size": { "$type": "number", "small": { "$value": 5 } } }\n')
     status, text = run("swift", "build", cwd=app)
-    if status != 0:
-        # This build failed once in CI, for a reason that was not printed, and never in 100 other runs.
-        print(f"the build after a broken one failed, and is repeated:\n{text}", flush=True)
-        status, text = run("swift", "build", cwd=app)
     printed = run(os.path.join(app, ".build/debug/App"))[1] if status == 0 else text
     say(printed.startswith("5"), "a changed value is built", printed)
     status, text = run("swift", "package", "--allow-writing-to-package-directory", "tokens", "--version", cwd=app)
