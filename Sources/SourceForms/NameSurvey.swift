@@ -29,6 +29,13 @@ struct NameSurvey {
     }
   }
 
+  /// Collects the names in one set of a document.
+  fileprivate init(set: JSONNode, of tree: JSONTree) {
+    self.tree = tree
+    shape = TokenShape(tree)
+    readGroup(set, path: "", newPath: "")
+  }
+
   private mutating func readGroup(_ group: JSONNode, path: String, newPath: String) {
     let names = NewNames(of: group, in: tree)
     for member in tree.members(of: group) where tree.kind(member.value) == .object {
@@ -105,4 +112,17 @@ struct NewNames {
 /// Returns the paths that the tokens of a file have in DTCG form.
 package func tokenPaths(of tree: JSONTree) -> Set<String> {
   NameSurvey(tree, isSetDocument: ThemeDocument.mark(of: tree) != nil).tokens
+}
+
+/// Returns the names of a document's token sets, in order of increasing precedence, with the paths of
+/// their tokens.
+package func tokenPathsOfSets(in tree: JSONTree) -> [(set: String, paths: Set<String>)] {
+  let sets = ThemeDocument.sets(of: tree)
+  let order = ThemeDocument(tree)?.order ?? []
+  let ranks = Dictionary(zip(order, order.indices)) { first, _ in first }
+  let sorted = sets.enumerated().sorted {
+    (ranks[$0.element.name] ?? order.count, $0.offset)
+      < (ranks[$1.element.name] ?? order.count, $1.offset)
+  }
+  return sorted.map { ($0.element.name, NameSurvey(set: $0.element.object, of: tree).tokens) }
 }

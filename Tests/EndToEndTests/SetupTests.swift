@@ -197,6 +197,51 @@ import Testing
     #expect(!folder.files.contains("figma/tokens.resolver.json"))
   }
 
+  @Test func `light and dark sets without themes become contexts, like files next to them`() throws
+  {
+    func set(_ name: String, _ color: String) -> String {
+      ##"{ "\##(name)": { "value": "\##(color)", "type": "color" } }"##
+    }
+    try write([
+      "tokens.json": """
+      { "dark": \(set("ink", "#eee")), "core": \(set("red", "#f00")), "light": \(set("ink", "#111")),
+        "a/b": \(set("edge", "{red}")), "$themes": [], "$metadata": { "tokenSetOrder": ["core"] } }
+      """,
+      "darkTheme.json": set("page", "#000"), "lightTheme.json": set("page", "#fff"),
+    ])
+    let report = try setUp()
+    #expect(report.contains("themes      theme: light (the default), dark"), "\(report)")
+    #expect(report.contains("that lightTheme.json, tokens.json#/light and 2 more are contexts"))
+    #expect(folder.text("tokens.resolver.json")?.contains("tokens.json#/a~1b") == true)
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--ink: #111111;") && css.contains("--ink: #eeeeee;"))
+    #expect(css.contains("--page: #ffffff;") && css.contains("--page: #000000;"))
+    #expect(css.contains("--edge: var(--red);"))
+  }
+
+  @Test func `sets that override each other stay in their order`() throws {
+    try write([
+      "tokens.json": ##"""
+      { "new": { "ink": { "value": "#222", "type": "color" } }, "old": { "ink": { "value": "#111", "type": "color" } },
+        "$themes": [], "$metadata": { "tokenSetOrder": ["old", "new"] } }
+      """##
+    ])
+    _ = try setUp()
+    #expect(folder.text("generated/css/tokens.css")?.contains("--ink: #222222;") == true)
+  }
+
+  @Test func `files with arbitrary names are used if a token file refers to them`() throws {
+    try write([
+      "src/theme.json": ##"{ "ink": { "value": "#111" }, "page": { "value": "{paper}" } }"##,
+      "src/application.json": ##"{ "text": { "value": "{ink}" } }"##,
+      "src/basics.json": ##"{ "paper": { "value": "#fff" } }"##,
+      "src/menu.json": ##"{ "tea": { "value": "#fff" } }"##,
+    ])
+    #expect(try setUp().contains("found       3 files with tokens"))
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains("src/application.json") && !configuration.contains("menu"))
+  }
+
   @Test func `the themes of a Tokens Studio folder are used`() throws {
     try write([
       "tokens/$themes.json":

@@ -50,6 +50,7 @@ import TokenModel
     (.lowerCamel, "URLBar large", "urlBarLarge"), (.upperCamel, "URLBar large", "UrlBarLarge"),
     (.kebab, "URLBar large", "url-bar-large"), (.snake, "URLBar large", "url_bar_large"),
     (.upperSnake, "URLBar large", "URL_BAR_LARGE"), (.asWritten, "URLBar-large", "URLBar-large"),
+    (.lowerCamel, "-100", "minus100"), (.kebab, "-1.5", "minus-1-5"), (.snake, "-x", "x"),
     (.lowerCamel, "1.5", "1_5"), (.upperCamel, "size 2 10", "Size2_10"), (.kebab, "1.5", "1-5"),
     (.lowerCamel, "ßa öb", "ßaÖb"), (.upperCamel, "ßa", "Ssa"), (.lowerCamel, "2xl", "2xl"),
     (.asWritten, "a\"b\\c\n", "au22bu5ccua"),

@@ -12,6 +12,9 @@ import Testing
     (["brands/brand-1/color.json", "brands/brand-2/color.json"], ["brand-1", "brand-2"]),
     (["c/dark/dark.dimmed.json5", "c/light/light.json5"], ["dark-dimmed", "light"]),
     (["x/display-dark.json", "x/display-light.json"], ["dark", "light"]),
+    (["x/darkTheme.json", "x/lightTheme.json"], ["dark", "light"]),
+    (["a.json/global/light", "a.json/global/dark"], ["light", "dark"]),
+    (["theme.json", "modes/large.json", "modes/x-large.json"], ["theme", "large", "x-large"]),
   ])
   func `contexts are named after the differences`(_ paths: [String], _ names: [String]) {
     #expect(ContextNames.names(of: paths) == names)

@@ -31,8 +31,9 @@ package struct TokenFileSurvey: Sendable {
   package let hasMistake: Bool
   /// The groups of themes, with the names of their themes.
   package let themes: [(group: String, themes: [String])]
-  /// The number of token sets in the file.
-  package let setCount: Int
+  /// The token sets of a document that selects none by themes, in order of increasing precedence, with
+  /// the paths of their tokens.
+  package let sets: [(set: String, paths: Set<String>)]
 
   /// Surveys a file.
   ///
@@ -60,7 +61,7 @@ package struct TokenFileSurvey: Sendable {
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)
     themes = (document?.groups ?? []).map { ($0.name, $0.themes.map(\.name)) }
-    setCount = document == nil ? 0 : ThemeDocument.sets(of: tree).count
+    sets = document?.groups.isEmpty == true ? tokenPathsOfSets(in: tree) : []
   }
 
   /// The themes of a file, which may also contain the sets.

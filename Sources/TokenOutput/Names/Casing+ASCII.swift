@@ -13,9 +13,9 @@ extension NameRules.Casing {
     to buffer: inout OutputBuffer
   ) -> Bool {
     if self == .asWritten { return appendVerbatim(name, to: &buffer) }
-    guard name.allSatisfy({ $0 < 0x80 }), name.contains(where: \.isASCIIWordCharacter) else {
-      return false
-    }
+    guard name.allSatisfy({ $0 < 0x80 }), name.contains(where: \.isASCIIWordCharacter),
+      name[0] != UInt8(ascii: "-") || !name[1].isASCIIDigit
+    else { return false }
     var isInWord = false
     var isFirstWord = true
     for (index, byte) in name.enumerated() {

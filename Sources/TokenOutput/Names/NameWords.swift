@@ -21,10 +21,11 @@ struct NameWords {
   ///
   /// Words end at every character that is neither a letter nor a digit, between a lowercase and an
   /// uppercase letter, and before the last capital of a run that is followed by a lowercase letter.
-  /// They don't end between a letter and a digit.
+  /// They don't end between a letter and a digit. The hyphen of a negative number is the word
+  /// `minus`, so that `-100` and `100` differ.
   func split(_ name: String) -> [String] {
     let scalars = Array(name.unicodeScalars)
-    var words: [String] = []
+    var words = scalars.first == "-" && scalars.dropFirst().first?.isDigit == true ? ["minus"] : []
     var word = String.UnicodeScalarView()
     func endWord() {
       if !word.isEmpty { words.append(String(word)) }

@@ -167,7 +167,10 @@ private struct SetResolver {
             ? keepsOrder && (own..<next).contains(index)
             : steps[index].themes.contains { $0.group == group && $0.theme == theme }
         }
-        return (name: themes[theme].name, files: files.map { path(steps[$0].set) })
+        return (
+          name: themes[theme].name,
+          files: files.map { ResolverText.reference(to: path(steps[$0].set)) }
+        )
       }
       modifiers.append(
         ResolverText.Modifier(
@@ -179,7 +182,9 @@ private struct SetResolver {
     }
     text =
       ResolverText(
-        always: steps[..<start].filter { $0.themes.isEmpty }.map { path($0.set) },
+        always: steps[..<start].filter { $0.themes.isEmpty }.map {
+          ResolverText.reference(to: path($0.set))
+        },
         modifiers: modifiers
       ).text
   }

@@ -3,16 +3,23 @@ struct ContextGuess {
   /// A token file, by its path relative to the configuration's folder.
   struct File {
     let path: String
+    /// The token set of the file that is meant; `nil` for the whole file.
+    var set: String?
     let tokens: Set<String>
     /// The mode that the file declares.
     let mode: String?
+
+    /// What contexts are named after.
+    var name: String { self.set.map { "\(path)/\($0)" } ?? path }
+    /// The reference to the file or to its set.
+    var reference: String { ResolverText.reference(to: path, set: set) }
   }
 
   /// A modifier whose contexts are files.
   struct Modifier {
     var name: String
     /// The files of each context, for each group of files that define the same tokens.
-    var parts: [[String: [String]]]
+    var parts: [[String: [File]]]
     /// The names of the contexts, in the order of the files.
     var names: [String]
     /// The number of tokens that the contexts have in common.
@@ -21,10 +28,10 @@ struct ContextGuess {
     /// The contexts with their files.
     ///
     /// A context such as `dark-dimmed` is treated as a variant of `dark`.
-    var contexts: [(name: String, files: [String])] {
+    var contexts: [(name: String, files: [File])] {
       let first = defaultContext
       return ([first] + names.filter { $0 != first }).map { name in
-        let files = parts.flatMap { part -> [String] in
+        let files = parts.flatMap { part -> [File] in
           let general = part.keys.filter { name.hasPrefix($0 + "-") }
           let base = general.max { $0.utf8.count < $1.utf8.count }.flatMap { part[$0] }
           return (base ?? []) + (part[name] ?? [])
@@ -46,7 +53,7 @@ struct ContextGuess {
   }
 
   /// The files that always apply.
-  private(set) var always: [String] = []
+  private(set) var always: [File] = []
   private(set) var modifiers: [Modifier] = []
   private let files: [File]
 
@@ -59,7 +66,7 @@ struct ContextGuess {
       add(group, names)
     }
     assignLonelyFiles(&assigned)
-    always = files.indices.filter { !assigned.contains($0) }.map { files[$0].path }
+    always = files.indices.filter { !assigned.contains($0) }.map { files[$0] }
   }
 
   // MARK: Alternatives
@@ -132,14 +139,19 @@ struct ContextGuess {
   private func names(of group: Group) -> [String]? {
     let modes = group.files.compactMap { files[$0].mode }
     if modes.count == group.files.count, Set(modes).count == modes.count { return modes }
-    let base = group.base.map { [files[$0].path] } ?? []
-    let names = ContextNames.names(of: base + group.files.map { files[$0].path })
-    return names.map { Array($0.dropFirst(base.count)) }
+    let base = group.base.map { [$0] } ?? []
+    guard let all = ContextNames.names(of: (base + group.files).map { files[$0].name }) else {
+      return nil
+    }
+    let names = Array(all.dropFirst(base.count))
+    // Sets often override each other, so only their names tell that they are alternatives.
+    let areSets = group.files.contains { files[$0].set != nil }
+    return areSets && ContextNames.modifier(named: names) == nil ? nil : names
   }
 
   private mutating func add(_ group: Group, _ names: [String]) {
-    let paths = group.files.map { files[$0].path }
-    var contexts = zip(names, paths).map { (name: $0, files: [$1]) }
+    let paths = group.files.map { files[$0].name }
+    var contexts = zip(names, group.files).map { (name: $0, files: [files[$1]]) }
     if group.base != nil, !names.contains(where: { ContextNames.isUsual($0) }) {
       let usual = names.contains { $0.lowercased().contains("dark") } ? "light" : "default"
       contexts.insert((name: usual, files: []), at: 0)
@@ -179,11 +191,11 @@ struct ContextGuess {
   /// Assigns files in the folder of a context for which no other context has a counterpart.
   private mutating func assignLonelyFiles(_ assigned: inout Set<Int>) {
     for (index, file) in files.enumerated() where !assigned.contains(index) {
-      let words = Set(ContextNames.segments(of: file.path))
+      let words = Set(ContextNames.segments(of: file.name))
       for modifier in modifiers.indices {
         let matching = modifiers[modifier].names.filter { words.contains($0) }
         guard matching.count == 1 else { continue }
-        modifiers[modifier].parts.append([matching[0]: [file.path]])
+        modifiers[modifier].parts.append([matching[0]: [file]])
         assigned.insert(index)
         break
       }

@@ -4,7 +4,13 @@ enum ContextNames {
   static func names(of paths: [String]) -> [String]? {
     let all = paths.map { segments(of: $0) }
     let common = Set(all.dropFirst().reduce(Set(all.first ?? [])) { $0.intersection($1) })
-    let rest = all.map { segments in unique(segments.filter { !common.contains($0) }) }
+    let folders = tellingFolders.reduce(into: Set<String>()) { $0.formUnion($1.1) }
+    let rest = all.map { segments -> [String] in
+      let own = unique(segments.filter { !common.contains($0) })
+      // In `modes/dark`, only `dark` is a name.
+      let names = own.filter { !folders.contains($0.lowercased()) }
+      return names.isEmpty ? own : names
+    }
     let words = rest.map { unique($0.flatMap { parts(of: $0) }) }
     let filled = words.filter { !$0.isEmpty }
     let commonWords = Set(
@@ -38,7 +44,17 @@ enum ContextNames {
   }
 
   private static func parts(of segment: String) -> [String] {
-    segment.split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
+    segment.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { word -> [String] in
+      // `darkTheme` has two parts.
+      var parts = [""]
+      for character in word {
+        if character.isUppercase, parts[parts.count - 1].last?.isLowercase == true {
+          parts.append("")
+        }
+        parts[parts.count - 1].append(character)
+      }
+      return parts
+    }
   }
 
   private static func unique(_ words: [String]) -> [String] {
@@ -55,11 +71,16 @@ enum ContextNames {
 
   /// Returns the name of the modifier for some contexts.
   static func modifier(of contexts: [String], _ paths: [String]) -> String {
-    let words = Set(contexts.flatMap { Self.parts(of: $0.lowercased()) })
-    for (name, telling) in tellingWords where !words.isDisjoint(with: telling) { return name }
+    if let name = modifier(named: contexts) { return name }
     let folders = Set(paths.flatMap { $0.split(separator: "/").dropLast().map { $0.lowercased() } })
     for (name, telling) in tellingFolders where !folders.isDisjoint(with: telling) { return name }
     return "theme"
+  }
+
+  /// Returns the modifier that the names of contexts suggest.
+  static func modifier(named contexts: [String]) -> String? {
+    let words = Set(contexts.flatMap { Self.parts(of: $0).map { $0.lowercased() } })
+    return tellingWords.first { !words.isDisjoint(with: $0.1) }?.0
   }
 
   private static let tellingWords: [(String, Set<String>)] = [

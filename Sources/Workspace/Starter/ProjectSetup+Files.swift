@@ -186,7 +186,7 @@ extension ProjectSetup {
           name: modifier.name,
           description: "A guess: these files define the same tokens.",
           defaultContext: modifier.defaultContext,
-          contexts: modifier.contexts
+          contexts: modifier.contexts.map { ($0.name, $0.files.map(\.reference)) }
         )
       }
     ).text

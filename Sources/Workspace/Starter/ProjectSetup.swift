@@ -35,7 +35,7 @@ package struct ProjectSetup {
     case document(String)
     /// Token files in merge order.
     case files([String])
-    /// Files and contexts to list in a resolver document.
+    /// Files, as references, and contexts to list in a resolver document.
     case contexts(always: [String])
   }
 
@@ -70,6 +70,7 @@ package struct ProjectSetup {
     }
     if !finder.styleDictionaries.isEmpty { finder.takeDoubtful() }
     finder.takeFilesOfResolver()
+    finder.takeRelated()
     finder.takeReferredValues()
     guard !finder.found.isEmpty else {
       throw finder.unreadable.isEmpty
@@ -89,7 +90,7 @@ package struct ProjectSetup {
         contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: survey)
       }
       noteContextExtension()
-    } else if tokens.contains(where: { $0.survey.kind == .tokenSets || $0.path.isThemeIndex }) {
+    } else if tokens.contains(where: \.hasThemes) {
       useTokenSets(tokens)
     } else {
       guessContexts(tokens)
@@ -212,12 +213,14 @@ package struct ProjectSetup {
   // MARK: Contexts
 
   private mutating func guessContexts(_ tokens: [TokenFileFinder.Found]) {
-    let files = tokens.map { found in
-      ContextGuess.File(
-        path: name(of: found.path),
-        tokens: found.survey.paths,
-        mode: found.survey.mode
-      )
+    let files = tokens.flatMap { found -> [ContextGuess.File] in
+      let (path, survey) = (name(of: found.path), found.survey)
+      guard survey.kind == .tokenSets else {
+        return [ContextGuess.File(path: path, tokens: survey.paths, mode: survey.mode)]
+      }
+      return survey.sets.map { set, paths in
+        ContextGuess.File(path: path, set: set, tokens: paths, mode: nil)
+      }
     }
     setNames = SetNames(of: tokens.map(\.survey)).names
     if !setNames.isEmpty {
@@ -229,21 +232,29 @@ package struct ProjectSetup {
     modifiers = guess.modifiers
     contextExtension = ContextExtensionGuess(tokens.map(\.survey), &modifiers)
     guard !modifiers.isEmpty else {
+      if tokens.contains(where: { $0.survey.kind == .tokenSets }) { return useTokenSets(tokens) }
       source = .files(files.map(\.path))
       return
     }
-    source = .contexts(always: guess.always)
+    source = .contexts(always: guess.always.map(\.reference))
     for modifier in modifiers {
       let names = modifier.contexts.map(\.name).map {
         $0 == modifier.defaultContext && $0 != "default" ? "\($0) (the default)" : $0
       }
       note("themes", "\(modifier.name): \(names.joined(separator: ", "))")
       var known: Set<String> = []
-      let files = modifier.contexts.flatMap(\.files).filter { known.insert($0).inserted }
+      let files = modifier.contexts.flatMap(\.files).map(\.reference).filter {
+        known.insert($0).inserted
+      }
       let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
       let more = files.count > 2 ? " and \(files.count - 2) more" : ""
       guard !files.isEmpty else { continue }
-      note("guessed", "that \(shown)\(more) are contexts, because they define the same tokens")
+      note(
+        "guessed",
+        files.count == 1
+          ? "that \(shown) is a context, because other files define its tokens, too"
+          : "that \(shown)\(more) are contexts, because they define the same tokens"
+      )
     }
     noteContextExtension()
     note("", "to change a guess, edit \(Self.resolverName)")

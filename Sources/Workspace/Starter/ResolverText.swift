@@ -7,13 +7,14 @@ struct ResolverText {
     let name: String
     var description: String?
     let defaultContext: String
+    /// The contexts with references to their files.
     let contexts: [(name: String, files: [String])]
   }
 
   let text: String
 
   /// - Parameters:
-  ///   - always: the files that apply in every context. Later ones take precedence.
+  ///   - always: references to the files that apply in every context. Later ones take precedence.
   ///   - description: the description of these files, if any.
   ///   - modifiers: the modifiers, in the order in which they apply.
   init(always: [String], description: String? = nil, modifiers: [Modifier]) {
@@ -24,7 +25,7 @@ struct ResolverText {
       lines += ["  \"sets\": {", "    \"base\": {"]
       if let description { lines += ["      \"description\": \(JSONWriter.quoted(description)),"] }
       lines += ["      \"sources\": ["]
-      lines += [always.map { "        \(Self.reference($0))" }.joined(separator: ",\n")]
+      lines += [always.map { "        \(Self.object($0))" }.joined(separator: ",\n")]
       lines += ["      ]", "    }", "  },"]
     }
     if !modifiers.isEmpty {
@@ -43,22 +44,32 @@ struct ResolverText {
     lines += ["      \"default\": \(JSONWriter.quoted(modifier.defaultContext)),"]
     lines += ["      \"contexts\": {"]
     let contexts = modifier.contexts.map { context -> String in
-      let files = context.files.map { "          \(reference($0))" }.joined(separator: ",\n")
+      let files = context.files.map { "          \(object($0))" }.joined(separator: ",\n")
       let list = files.isEmpty ? "[]" : "[\n\(files)\n        ]"
       return "        \(JSONWriter.quoted(context.name)): \(list)"
     }
     return (lines + [contexts.joined(separator: ",\n"), "      }", "    }"]).joined(separator: "\n")
   }
 
-  private static func reference(_ file: String) -> String {
+  /// Returns a reference to a file or to one of its token sets.
+  static func reference(to file: String, set: String? = nil) -> String {
     // References are URIs, in which these two characters have a special meaning.
-    let address = file.map { $0 == "%" ? "%25" : $0 == "#" ? "%23" : String($0) }.joined()
-    return "{ \"$ref\": \(JSONWriter.quoted(address)) }"
+    func escaped(_ text: String) -> String {
+      text.map { $0 == "%" ? "%25" : $0 == "#" ? "%23" : String($0) }.joined()
+    }
+    return escaped(file) + (set.map { "#/" + escaped(pointer($0)) } ?? "")
   }
 
-  /// Returns a name as a segment of a JSON Pointer.
+  private static func object(_ reference: String) -> String {
+    "{ \"$ref\": \(JSONWriter.quoted(reference)) }"
+  }
+
+  /// Returns a name as a segment of a JSON Pointer in JSON.
   private static func segment(_ name: String) -> String {
-    let pointer = name.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-    return String(JSONWriter.quoted(pointer).dropFirst().dropLast())
+    String(JSONWriter.quoted(pointer(name)).dropFirst().dropLast())
+  }
+
+  private static func pointer(_ name: String) -> String {
+    name.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
   }
 }

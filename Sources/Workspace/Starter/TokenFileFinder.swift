@@ -6,6 +6,11 @@ struct TokenFileFinder {
   struct Found {
     let path: AbsolutePath
     let survey: TokenFileSurvey
+
+    /// Whether the file lists token sets, and themes may select them.
+    var hasThemes: Bool {
+      path.isThemeIndex || survey.kind == .tokenSets && survey.sets.isEmpty
+    }
   }
 
   private static let extensions = [".json", ".json5", ".jsonc", ".tokens"]
@@ -115,6 +120,25 @@ struct TokenFileFinder {
   mutating func takeDoubtful() {
     found += doubtful
     doubtful = []
+  }
+
+  /// Accepts files whose tokens refer to tokens of an accepted file, or the other way round.
+  mutating func takeRelated() {
+    var (paths, references) = (Set<String>(), Set<String>())
+    var new = found
+    while !new.isEmpty, !doubtful.isEmpty {
+      for file in new {
+        paths.formUnion(file.survey.paths)
+        references.formUnion(file.survey.references)
+      }
+      let isRelated = { (file: Found) in
+        !file.survey.references.isDisjoint(with: paths)
+          || !file.survey.paths.isDisjoint(with: references)
+      }
+      new = doubtful.filter(isRelated)
+      doubtful.removeAll(where: isRelated)
+      found += new
+    }
   }
 
   /// Accepts the files that a resolver document names.
