@@ -148,6 +148,29 @@ import Testing
     #expect(css.contains("[data-theme=\"dark\"]"))
   }
 
+  @Test func `a Style Dictionary configuration for each theme gives contexts`() throws {
+    try write([
+      "tokens/size.json": Self.size, "tokens/core.json": Self.color("red", 0),
+      "tokens/light/a.json": Self.color("ink", 0), "tokens/dark/b.json": Self.color("ink", 1),
+      "config.light.json": Self.configuration(
+        "tokens/*.json\", \"tokens/light/*.json",
+        prefix: "shop"
+      ),
+      "config.dark.json": Self.configuration(
+        "tokens/*.json\", \"tokens/dark/*.json",
+        prefix: "shop"
+      ),
+      "config.core.json": Self.configuration("tokens/core.json", prefix: "shop"),
+      "tokens/dark/unlisted.tokens.json5": Self.color("page", 0),
+    ])
+    let report = try setUp()
+    #expect(report.contains("themes      theme: light (the default), dark, from"), "\(report)")
+    #expect(report.contains("not used    config.core.json, which lists only some of the tokens"))
+    #expect(report.contains("left out    1 file with tokens that they don't list"))
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--shop-ink: #000000;") && css.contains("--shop-ink: #ff0000;"))
+  }
+
   @Test func `a prefix is omitted if the Style Dictionary configurations disagree`() throws {
     try write([
       "tokens/size.json": Self.size,

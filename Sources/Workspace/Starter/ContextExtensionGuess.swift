@@ -17,7 +17,12 @@ struct ContextExtensionGuess {
     let index = modifiers.firstIndex { !names.isDisjoint(with: $0.names) }
     var modifier =
       index.map { modifiers[$0] }
-      ?? ContextGuess.Modifier(name: "theme", parts: [], names: ["light"], sharedTokens: 0)
+      ?? ContextGuess.Modifier(
+        name: ContextGuess.newName("theme", besides: modifiers),
+        parts: [],
+        names: ["light"],
+        sharedTokens: 0
+      )
     modifier.names += names.subtracting(modifier.names).sorted()
     if let index { modifiers[index] = modifier } else { modifiers.append(modifier) }
     self.init(key, names, modifier: modifier.name, contexts: modifier.contexts.map(\.name))

@@ -40,6 +40,14 @@ struct ContextGuess {
       }
     }
 
+    /// The names of the modifier and its contexts, for a message.
+    var summary: String {
+      let names = contexts.map(\.name).map {
+        $0 == defaultContext && $0 != "default" ? "\($0) (the default)" : $0
+      }
+      return "\(name): \(names.joined(separator: ", "))"
+    }
+
     /// The context that applies unless another is chosen.
     var defaultContext: String {
       let usual = [
@@ -48,7 +56,12 @@ struct ContextGuess {
       for word in usual {
         if let name = names.first(where: { $0.lowercased() == word }) { return name }
       }
-      return names.first ?? ""
+      // `light-normal` is more usual than `light-high`, and anything is more usual than `dark`.
+      let ranks = names.map { name -> Int in
+        let words = ContextNames.parts(of: name).map { $0.lowercased() }
+        return words.count(where: usual.contains) - (words.contains("dark") ? usual.count : 0)
+      }
+      return zip(names, ranks).first { $1 == ranks.max() }?.0 ?? ""
     }
   }
 
@@ -59,9 +72,11 @@ struct ContextGuess {
 
   init(_ files: [File]) {
     self.files = files
+    let groups = AlternativeFiles(files).groups
+    let families = FolderFamilies(groups.map { $0.files.map { files[$0].path } })
     var assigned: Set<Int> = []
-    for group in alternatives() {
-      guard let names = names(of: group) else { continue }
+    for group in groups {
+      guard let names = names(of: group, families) else { continue }
       assigned.formUnion(group.files)
       add(group, names)
     }
@@ -69,76 +84,15 @@ struct ContextGuess {
     always = files.indices.filter { !assigned.contains($0) }.map { files[$0] }
   }
 
-  // MARK: Alternatives
-
-  /// Files that define the same tokens.
-  private struct Group {
-    var files: [Int]
-    /// A file with values for all of the tokens, which makes the other files optional.
-    var base: Int?
-  }
-
-  /// Returns the groups of files that are alternatives to each other.
-  private func alternatives() -> [Group] {
-    connected(Array(files.indices)).flatMap { group -> [Group] in
-      guard let base = base(of: group) else { return [Group(files: group)] }
-      let rest = group.filter { $0 != base }
-      let parts = connected(rest)
-      let joined = Set(parts.joined())
-      return parts.map { Group(files: $0, base: base) }
-        + rest.filter { !joined.contains($0) }.map { Group(files: [$0], base: base) }
-    }
-  }
-
-  /// Returns the file that has nearly all tokens of a group and many more, which the others
-  /// override.
-  private func base(of group: [Int]) -> Int? {
-    guard let largest = group.max(by: { files[$0].tokens.count < files[$1].tokens.count }) else {
-      return nil
-    }
-    let others = group.filter { $0 != largest }
-    let next = others.map { files[$0].tokens.count }.max() ?? 0
-    guard files[largest].tokens.count * 2 >= next * 3 else { return nil }
-    let all = others.reduce(into: Set<String>()) { $0.formUnion(files[$1].tokens) }
-    let shared = all.intersection(files[largest].tokens).count
-    return shared * 20 >= all.count * 19 ? largest : nil
-  }
-
-  /// Returns the sets of at least two files that have half of their tokens in common.
-  private func connected(_ indices: [Int]) -> [[Int]] {
-    var owners: [String: [Int]] = [:]
-    for index in indices {
-      for token in files[index].tokens { owners[token, default: []].append(index) }
-    }
-    // Keyed by the index of the first file times the number of files, plus the index of the second.
-    var shared: [Int: Int] = [:]
-    for owners in owners.values where owners.count > 1 {
-      for (position, first) in owners.enumerated() {
-        for second in owners[(position + 1)...] {
-          shared[first * files.count + second, default: 0] += 1
-        }
-      }
-    }
-    var group = Dictionary(uniqueKeysWithValues: indices.map { ($0, $0) })
-    for (pair, count) in shared {
-      let (one, other) = (pair / files.count, pair % files.count)
-      let smaller = min(files[one].tokens.count, files[other].tokens.count)
-      guard count * 2 >= smaller, let first = group[one], let second = group[other],
-        first != second
-      else { continue }
-      let (low, high) = (min(first, second), max(first, second))
-      for index in indices where group[index] == high { group[index] = low }
-    }
-    let groups = Dictionary(grouping: indices) { group[$0] ?? $0 }
-    return groups.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
-  }
-
   // MARK: Modifiers
 
   /// Returns the names of contexts, or `nil` if the paths don't distinguish the files.
-  private func names(of group: Group) -> [String]? {
+  private func names(of group: AlternativeFiles.Group, _ families: FolderFamilies) -> [String]? {
     let modes = group.files.compactMap { files[$0].mode }
     if modes.count == group.files.count, Set(modes).count == modes.count { return modes }
+    if group.base == nil, let names = families.names(of: group.files.map { files[$0].path }) {
+      return names
+    }
     let base = group.base.map { [$0] } ?? []
     guard let all = ContextNames.names(of: (base + group.files).map { files[$0].name }) else {
       return nil
@@ -149,7 +103,7 @@ struct ContextGuess {
     return areSets && ContextNames.modifier(named: names) == nil ? nil : names
   }
 
-  private mutating func add(_ group: Group, _ names: [String]) {
+  private mutating func add(_ group: AlternativeFiles.Group, _ names: [String]) {
     let paths = group.files.map { files[$0].name }
     var contexts = zip(names, group.files).map { (name: $0, files: [files[$1]]) }
     if group.base != nil, !names.contains(where: { ContextNames.isUsual($0) }) {
@@ -164,7 +118,10 @@ struct ContextGuess {
       all.isSubset(of: modifier.names) || all.isSuperset(of: modifier.names)
     }
     guard let index else {
-      let name = newName(ContextNames.modifier(of: contexts.map(\.name), paths))
+      let name = Self.newName(
+        ContextNames.modifier(of: contexts.map(\.name), paths),
+        besides: modifiers
+      )
       modifiers.append(
         Modifier(name: name, parts: [part], names: contexts.map(\.name), sharedTokens: shared)
       )
@@ -177,7 +134,7 @@ struct ContextGuess {
   }
 
   /// Returns a name that no modifier has, such as `theme2`.
-  private func newName(_ wanted: String) -> String {
+  static func newName(_ wanted: String, besides modifiers: [Modifier]) -> String {
     let taken = Set(modifiers.map(\.name))
     var name = wanted
     var number = 2

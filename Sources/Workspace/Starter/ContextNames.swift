@@ -43,7 +43,8 @@ enum ContextNames {
     return path.split { $0 == "/" || $0 == "." }.map(String.init)
   }
 
-  private static func parts(of segment: String) -> [String] {
+  /// Returns the words of a name.
+  static func parts(of segment: String) -> [String] {
     segment.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { word -> [String] in
       // `darkTheme` has two parts.
       var parts = [""]
@@ -75,6 +76,13 @@ enum ContextNames {
     let folders = Set(paths.flatMap { $0.split(separator: "/").dropLast().map { $0.lowercased() } })
     for (name, telling) in tellingFolders where !folders.isDisjoint(with: telling) { return name }
     return "theme"
+  }
+
+  /// Whether the path of a file says that it's a context of another file's tokens.
+  static func isTelling(_ path: String, besides base: String) -> Bool {
+    let folders = Set(path.split(separator: "/").dropLast().map { $0.lowercased() })
+    return tellingFolders.contains { !$0.1.isDisjoint(with: folders) }
+      || (names(of: [base, path])?.last).flatMap { modifier(named: [$0]) } != nil
   }
 
   /// Returns the modifier that the names of contexts suggest.

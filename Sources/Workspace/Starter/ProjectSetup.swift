@@ -92,7 +92,19 @@ package struct ProjectSetup {
       noteContextExtension()
     } else if tokens.contains(where: \.hasThemes) {
       useTokenSets(tokens)
+    } else if let builds = StyleDictionaryBuilds(
+      styleDictionaries,
+      Dictionary(tokens.map { ($0.path, $0.survey.paths) }) { first, _ in first }
+    ) {
+      useContexts(of: builds, tokens)
     } else {
+      if styleDictionaries.count > 1 {
+        note(
+          "not used",
+          "the file lists of \(styleDictionaries.count) Style Dictionary configurations; pass the folder "
+            + "of one to use its list"
+        )
+      }
       guessContexts(tokens)
     }
   }
@@ -174,13 +186,6 @@ package struct ProjectSetup {
       let shown = first.shown(relativeTo: folder)
       note("left out", "\(shown)\(more): a name that isn't UTF-8; rename it")
     }
-    if finder.styleDictionaries.count > 1 {
-      note(
-        "not used",
-        "the file lists of \(finder.styleDictionaries.count) Style Dictionary configurations; "
-          + "pass the folder of one to use its list"
-      )
-    }
     for program in finder.styleDictionaryPrograms {
       note(
         "not read",
@@ -212,6 +217,39 @@ package struct ProjectSetup {
 
   // MARK: Contexts
 
+  /// Uses a context for each Style Dictionary configuration.
+  private mutating func useContexts(
+    of builds: StyleDictionaryBuilds,
+    _ tokens: [TokenFileFinder.Found]
+  ) {
+    func file(_ path: AbsolutePath) -> ContextGuess.File {
+      ContextGuess.File(path: name(of: path), tokens: [], mode: nil)
+    }
+    let names = builds.contexts.map(\.name)
+    let files = Dictionary(builds.contexts.map { ($0.name, $0.files.map(file)) }) { $0 + $1 }
+    modifiers = [
+      ContextGuess.Modifier(
+        name: ContextNames.modifier(of: names, []),
+        parts: [files],
+        names: names,
+        sharedTokens: 0
+      )
+    ]
+    source = .contexts(always: builds.always.map { file($0).reference })
+    note("themes", "\(modifiers[0].summary), from the Style Dictionary configurations")
+    let used = Set(builds.always + builds.contexts.flatMap(\.files))
+    let left = tokens.count { !used.contains($0.path) }
+    if left > 0 {
+      note("left out", "\(left) \(left == 1 ? "file" : "files") with tokens that they don't list")
+    }
+    if let first = builds.unused.first {
+      let more = builds.unused.count == 1 ? "" : " and \(builds.unused.count - 1) more"
+      let verb = builds.unused.count == 1 ? "lists" : "list"
+      note("not used", "\(name(of: first))\(more), which \(verb) only some of the tokens")
+    }
+    note("", "to change the contexts, edit \(Self.resolverName)")
+  }
+
   private mutating func guessContexts(_ tokens: [TokenFileFinder.Found]) {
     let files = tokens.flatMap { found -> [ContextGuess.File] in
       let (path, survey) = (name(of: found.path), found.survey)
@@ -238,10 +276,7 @@ package struct ProjectSetup {
     }
     source = .contexts(always: guess.always.map(\.reference))
     for modifier in modifiers {
-      let names = modifier.contexts.map(\.name).map {
-        $0 == modifier.defaultContext && $0 != "default" ? "\($0) (the default)" : $0
-      }
-      note("themes", "\(modifier.name): \(names.joined(separator: ", "))")
+      note("themes", modifier.summary)
       var known: Set<String> = []
       let files = modifier.contexts.flatMap(\.files).map(\.reference).filter {
         known.insert($0).inserted

@@ -14,10 +14,10 @@ struct TokenFileFinder {
   }
 
   private static let extensions = [".json", ".json5", ".jsonc", ".tokens"]
-  /// Folders with files that tools generated or downloaded.
+  /// Folders with files that tools generated or downloaded, and with test data.
   static let skipped: Set<String> = [
     "node_modules", "build", "dist", "out", "generated", "coverage", "vendor", "Pods", "Carthage",
-    "DerivedData", "target", "bower_components",
+    "DerivedData", "target", "bower_components", "test", "tests", "__tests__", "fixtures",
   ]
   /// Files of other tools that may have properties called `value`.
   private static let foreign: Set<String> = [
