@@ -5,6 +5,8 @@ struct TreeSource {
   var root: SyntaxNode
   /// The keys of the ignored properties of `root`.
   var hidden: [JSONNode] = []
+  /// The contexts in which the tree is merged, in addition to the condition of its step.
+  var conditions: [ContextChoice] = []
 }
 
 /// A step of the merge order.

@@ -94,40 +94,66 @@ extension SourcePlanner {
   ) {
     switch step {
     case .always(let trees):
-      append(trees, .always, to: &plan)
+      append(trees, .always, to: &plan, pins, freeIndex)
     case .modifier(let index):
       for (context, declared) in modifiers[index].contexts.enumerated() {
-        guard let condition = condition(index, context, pins, freeIndex) else { continue }
-        append(declared.trees, condition, to: &plan)
+        let choice = (index, Modifier.ContextIndex(context))
+        guard let condition = narrowed(.always, to: choice, pins, freeIndex) else { continue }
+        append(declared.trees, condition, to: &plan, pins, freeIndex)
       }
     case .context(let tree, let index, let context):
-      guard let condition = condition(index, context, pins, freeIndex) else { return }
-      append([tree], condition, to: &plan)
+      let choice = (index, Modifier.ContextIndex(context))
+      guard let condition = narrowed(.always, to: choice, pins, freeIndex) else { return }
+      append([tree], condition, to: &plan, pins, freeIndex)
     }
   }
 
-  /// The condition that `modifier` is in `context`; `nil` if it is pinned to another context.
-  private func condition(
-    _ modifier: Int,
-    _ context: Int,
+  /// Returns the condition that also requires a context; `nil` if it can't be true, because the
+  /// modifier is in another one.
+  private func narrowed(
+    _ condition: Condition,
+    to choice: (modifier: Int, context: Modifier.ContextIndex),
     _ pins: [Int: Modifier.ContextIndex],
     _ freeIndex: [Int?]
   ) -> Condition? {
-    let context = Modifier.ContextIndex(context)
-    guard let free = freeIndex[modifier] else { return pins[modifier] == context ? .always : nil }
-    return Condition(choices: [Condition.Choice(modifier: free, context: context)])
+    guard let free = freeIndex[choice.modifier] else {
+      return pins[choice.modifier] == choice.context ? condition : nil
+    }
+    if let known = condition.choices.first(where: { $0.modifier == free }) {
+      return known.context == choice.context ? condition : nil
+    }
+    var condition = condition
+    condition.choices.append(Condition.Choice(modifier: free, context: choice.context))
+    condition.choices.sort { $0.modifier < $1.modifier }
+    return condition
   }
 
   private mutating func append(
     _ trees: [TreeSource],
     _ condition: Condition,
-    to plan: inout SourcePlan
+    to plan: inout SourcePlan,
+    _ pins: [Int: Modifier.ContextIndex],
+    _ freeIndex: [Int?]
   ) {
     guard plan.layers.count + trees.count <= Limit.trees else {
       return reportTooManyTrees(at: nil)
     }
     for tree in trees {
-      plan.layers.append(Layer(root: tree.root, condition: condition, hidden: tree.hidden))
+      var whole: Condition? = condition
+      for choice in tree.conditions {
+        guard let modifier = modifiers.firstIndex(where: { $0.name == choice.modifier.value })
+        else {
+          reportUnknownModifier(choice.modifier)
+          whole = nil
+          continue
+        }
+        let context = index(of: choice.context, in: modifiers[modifier])
+        whole = context.flatMap { context in
+          whole.flatMap { narrowed($0, to: (modifier, context), pins, freeIndex) }
+        }
+      }
+      guard let whole else { continue }
+      plan.layers.append(Layer(root: tree.root, condition: whole, hidden: tree.hidden))
     }
   }
 

@@ -119,7 +119,42 @@ extension SourcePlanner {
     }
     let hop = Hop(place: target.place, span: tree.span(reference.value), name: target.name)
     if target.isSet { return treesOfSet(hop, replacedBy: source) }
-    return replacing(treesOfTarget(target, hop), with: source, reference.key)
+    let condition = condition(of: source)
+    let hidden = [reference.key] + (condition.map { [$0.key] } ?? [])
+    var trees = replacing(treesOfTarget(target, hop), with: source, hidden)
+    for index in trees.indices { trees[index].conditions += condition?.choices ?? [] }
+    return trees
+  }
+
+  /// Reads the property `when` in the extension of a reference: the contexts of other modifiers in
+  /// which its target applies.
+  ///
+  /// - Returns: the contexts, and the key of `$extensions`, which isn't an extension of the target.
+  private mutating func condition(
+    of source: SyntaxNode
+  ) -> (choices: [ContextChoice], key: JSONNode)? {
+    let tree = tree(of: source)
+    guard let extensions = tree.member(named: "$extensions", in: source.node),
+      tree.kind(extensions.value) == .object,
+      let own = tree.value(of: "dev.tokens", in: extensions.value), tree.kind(own) == .object,
+      let when = tree.value(of: "when", in: own)
+    else { return nil }
+    guard expect(.object, when, in: source.document, named: "when", of: .source) else {
+      isIncomplete = true
+      return ([], extensions.key)
+    }
+    let choices = tree.members(of: when).compactMap { member -> ContextChoice? in
+      let modifier = tree.string(member.key)
+      guard expect(.string, member.value, in: source.document, named: modifier, of: .source) else {
+        isIncomplete = true
+        return nil
+      }
+      return ContextChoice(
+        modifier: Located(modifier, at: tree.span(member.key)),
+        context: Located(tree.string(member.value), at: tree.span(member.value))
+      )
+    }
+    return (choices, extensions.key)
   }
 
   /// Reports a misspelled `$ref` in an object that would otherwise be an inline token tree.
@@ -151,11 +186,12 @@ extension SourcePlanner {
   private func replacing(
     _ trees: [TreeSource],
     with reference: SyntaxNode,
-    _ referenceKey: JSONNode
+    _ hidden: [JSONNode]
   ) -> [TreeSource] {
     let syntax = tree(of: reference)
-    let names = Set(syntax.members(of: reference.node).map { syntax.string($0.key) })
-    guard names.count > 1, !trees.isEmpty else { return trees }
+    let members = syntax.members(of: reference.node).map(\.key).filter { !hidden.contains($0) }
+    let names = Set(members.map { syntax.string($0) })
+    guard !names.isEmpty, !trees.isEmpty else { return trees }
     var result = trees
     for index in result.indices {
       let tree = tree(of: result[index].root)
@@ -164,7 +200,7 @@ extension SourcePlanner {
         result[index].hidden.append(member.key)
       }
     }
-    return result + [TreeSource(root: reference, hidden: [referenceKey])]
+    return result + [TreeSource(root: reference, hidden: hidden)]
   }
 
   /// Starts following a reference; `false` if it is circular or too deep.

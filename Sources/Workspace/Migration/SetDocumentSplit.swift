@@ -169,7 +169,7 @@ private struct SetResolver {
         }
         return (
           name: themes[theme].name,
-          files: files.map { ResolverText.reference(to: path(steps[$0].set)) }
+          files: files.map { ResolverText.Source(file: path(steps[$0].set)) }
         )
       }
       modifiers.append(
@@ -183,7 +183,7 @@ private struct SetResolver {
     text =
       ResolverText(
         always: steps[..<start].filter { $0.themes.isEmpty }.map {
-          ResolverText.reference(to: path($0.set))
+          ResolverText.Source(file: path($0.set))
         },
         modifiers: modifiers
       ).text

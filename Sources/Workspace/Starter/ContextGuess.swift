@@ -8,11 +8,13 @@ struct ContextGuess {
     let tokens: Set<String>
     /// The mode that the file declares.
     let mode: String?
+    /// A context of another modifier in which the file applies.
+    var condition: (modifier: String, context: String)?
 
     /// What contexts are named after.
     var name: String { self.set.map { "\(path)/\($0)" } ?? path }
-    /// The reference to the file or to its set.
-    var reference: String { ResolverText.reference(to: path, set: set) }
+    /// The entry of the resolver document.
+    var source: ResolverText.Source { ResolverText.Source(file: path, set: set, when: condition) }
   }
 
   /// A modifier whose contexts are files.
@@ -81,7 +83,75 @@ struct ContextGuess {
       add(group, names)
     }
     assignLonelyFiles(&assigned)
+    divideBrands()
     always = files.indices.filter { !assigned.contains($0) }.map { files[$0] }
+  }
+
+  // MARK: Brands
+
+  /// Divides a modifier with contexts such as `acme-light` and `acme-dark` into one for the brands and
+  /// one for light and dark.
+  ///
+  /// The light files of a brand apply in both of its contexts, and the dark files override them.
+  private mutating func divideBrands() {
+    for (index, modifier) in modifiers.enumerated() {
+      guard let brands = Self.brands(in: modifier.names) else { continue }
+      var brandNames: [String] = []
+      for name in modifier.names {
+        if let brand = brands[name]?.brand, !brandNames.contains(brand) { brandNames.append(brand) }
+      }
+      modifiers.remove(at: index)
+      let isContrast = brandNames.contains { ["high", "high-contrast"].contains($0.lowercased()) }
+      let wanted = isContrast ? "contrast" : ContextNames.modifier(named: brandNames) ?? "brand"
+      let brandName = Self.newName(wanted, besides: modifiers)
+      var light = Modifier(name: brandName, parts: [], names: brandNames, sharedTokens: 0)
+      light.sharedTokens = modifier.sharedTokens
+      var dark: [File] = []
+      for part in modifier.parts {
+        for name in part.keys.sorted() {
+          guard let files = part[name], let (brand, isDark) = brands[name] else { continue }
+          if isDark {
+            dark += files.map { file in
+              var file = file
+              file.condition = (brandName, brand)
+              return file
+            }
+          } else {
+            light.parts.append([brand: files])
+          }
+        }
+      }
+      modifiers.insert(light, at: index)
+      modifiers.insert(
+        Modifier(
+          name: Self.newName("theme", besides: modifiers),
+          parts: [["light": [], "dark": dark]],
+          names: ["light", "dark"],
+          sharedTokens: modifier.sharedTokens
+        ),
+        at: index + 1
+      )
+      return divideBrands()
+    }
+  }
+
+  /// Returns the brand in each name; `nil` unless all names are those of a brand followed or preceded
+  /// by `light` or `dark`.
+  private static func brands(in names: [String]) -> [String: (brand: String, isDark: Bool)]? {
+    var brands: [String: (brand: String, isDark: Bool)] = [:]
+    var schemes: [String: Set<Bool>] = [:]
+    for name in names {
+      let words = ContextNames.parts(of: name)
+      let scheme = words.filter { ["light", "dark"].contains($0.lowercased()) }
+      let brand = words.filter { !scheme.contains($0) }.joined(separator: "-")
+      guard scheme.count == 1, !brand.isEmpty, ContextNames.modifier(named: [brand]) != "theme"
+      else {
+        return nil
+      }
+      brands[name] = (brand, scheme[0].lowercased() == "dark")
+      schemes[brand, default: []].insert(scheme[0].lowercased() == "dark")
+    }
+    return schemes.count > 1 && schemes.values.allSatisfy { $0.count == 2 } ? brands : nil
   }
 
   // MARK: Modifiers

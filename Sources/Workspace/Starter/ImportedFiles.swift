@@ -93,13 +93,13 @@ package enum ImportedFiles {
 
   private static func resolver(of source: ImportedSource) -> String {
     ResolverText(
-      always: source.files.map { ResolverText.reference(to: $0.path) },
+      always: source.files.map { ResolverText.Source(file: $0.path) },
       modifiers: source.modifiers.map { modifier in
         ResolverText.Modifier(
           name: modifier.name,
           defaultContext: modifier.base,
           contexts: modifier.contexts.map {
-            ($0.name, $0.file.map { [ResolverText.reference(to: $0.path)] } ?? [])
+            ($0.name, $0.file.map { [ResolverText.Source(file: $0.path)] } ?? [])
           }
         )
       }

@@ -177,7 +177,7 @@ extension ProjectSetup {
 
   // MARK: Resolver document
 
-  private func resolver(_ always: [String]) -> String {
+  private func resolver(_ always: [ResolverText.Source]) -> String {
     ResolverText(
       always: always,
       description: "The base values. Later files take precedence.",
@@ -186,7 +186,7 @@ extension ProjectSetup {
           name: modifier.name,
           description: "A guess: these files define the same tokens.",
           defaultContext: modifier.defaultContext,
-          contexts: modifier.contexts.map { ($0.name, $0.files.map(\.reference)) }
+          contexts: modifier.contexts.map { ($0.name, $0.files.map(\.source)) }
         )
       }
     ).text

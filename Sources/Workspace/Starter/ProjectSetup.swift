@@ -35,8 +35,8 @@ package struct ProjectSetup {
     case document(String)
     /// Token files in merge order.
     case files([String])
-    /// Files, as references, and contexts to list in a resolver document.
-    case contexts(always: [String])
+    /// Files and contexts to list in a resolver document.
+    case contexts(always: [ResolverText.Source])
   }
 
   /// Why files can't be set up.
@@ -235,7 +235,7 @@ package struct ProjectSetup {
         sharedTokens: 0
       )
     ]
-    source = .contexts(always: builds.always.map { file($0).reference })
+    source = .contexts(always: builds.always.map { file($0).source })
     note("themes", "\(modifiers[0].summary), from the Style Dictionary configurations")
     let used = Set(builds.always + builds.contexts.flatMap(\.files))
     let left = tokens.count { !used.contains($0.path) }
@@ -274,11 +274,11 @@ package struct ProjectSetup {
       source = .files(files.map(\.path))
       return
     }
-    source = .contexts(always: guess.always.map(\.reference))
+    source = .contexts(always: guess.always.map(\.source))
     for modifier in modifiers {
       note("themes", modifier.summary)
       var known: Set<String> = []
-      let files = modifier.contexts.flatMap(\.files).map(\.reference).filter {
+      let files = modifier.contexts.flatMap(\.files).map(\.source.reference).filter {
         known.insert($0).inserted
       }
       let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")

@@ -40,6 +40,48 @@ import Testing
     #expect(planning.plan?.pinned.map(\.context) == [1])
   }
 
+  private static func conditional(
+    _ when: String,
+    _ adjust: (inout CompileRequest) -> Void = { _ in }
+  ) -> Planning {
+    let entry = ##"{ "$ref": "x.json", "$extensions": { "dev.tokens": { "when": \##(when) } } }"##
+    let document = themed.replacing(
+      ##""dark": [{ "d": {} }]"##,
+      with: ##""dark": [{ "d": {} }, \##(entry)]"##
+    )
+    return Planning(
+      ["app.resolver.json": document, "a.json": ##"{"a": {}}"##, "x.json": ##"{"x": {}}"##],
+      adjust
+    )
+  }
+
+  @Test func `a file can depend on contexts of several modifiers`() {
+    let planning = Self.conditional(##"{ "brand": "sand" }"##)
+    #expect(planning.report == [])
+    #expect(planning.layers.last == "x brand=sand theme=dark")
+    let same = Self.conditional(##"{ "brand": "sand", "theme": "dark" }"##)
+    #expect(same.layers.last == "x brand=sand theme=dark")
+    #expect(Self.conditional(##"{ "theme": "light" }"##).layers.last == "d theme=dark")
+    let sand = Self.conditional(##"{ "brand": "sand" }"##) {
+      $0.pins = [ContextChoice("brand", "sand")]
+    }
+    #expect(sand.layers.last == "x theme=dark")
+    let plum = Self.conditional(##"{ "brand": "sand" }"##) {
+      $0.pins = [ContextChoice("brand", "plum")]
+    }
+    #expect(plum.layers.last == "d theme=dark")
+  }
+
+  @Test(arguments: [
+    (##"{ "brnd": "sand" }"##, "unknown-modifier: there is no modifier `brnd`"),
+    (##"{ "brand": "sad" }"##, "unknown-context: the modifier `brand` has no context `sad`"),
+    (##"{ "brand": 1 }"##, "invalid-resolver: "), ("1", "invalid-resolver: "),
+  ])
+  func `a mistake in the condition of a file is reported once`(_ when: String, _ message: String) {
+    let report = Self.conditional(when).report
+    #expect(report.count == 1 && report[0].contains(message), "\(report)")
+  }
+
   @Test func `the default in the request overrides the default in the document`() {
     let planning = Resolver.themed { $0.defaults = [ContextChoice("brand", "sand")] }
     #expect(planning.report == [])
