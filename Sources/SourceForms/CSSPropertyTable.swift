@@ -1,15 +1,13 @@
 /// The values of custom properties on an element.
 package struct CSSPropertyTable: Sendable {
   /// The values by name, with the two leading hyphens.
-  package private(set) var values: [String: String] = [:]
+  package let values: [String: String]
+  /// Whether the color scheme is dark, for `light-dark()`.
+  private let isDark: Bool
 
-  package init(_ values: [String: String] = [:]) {
+  package init(_ values: [String: String], isDark: Bool = false) {
     self.values = values
-  }
-
-  /// Adds the properties of a rule that takes precedence.
-  package mutating func merge(_ other: [String: String]) {
-    values.merge(other) { $1 }
+    self.isDark = isDark
   }
 
   /// The maximum nesting of references to follow, and the maximum number of bytes to read.
@@ -20,7 +18,34 @@ package struct CSSPropertyTable: Sendable {
   /// Undefined, circular, and very deep references stay.
   package func resolved(_ value: String) -> String {
     var size = 0
-    return resolved(value, depth: 0, &size)
+    let text = resolved(value, depth: 0, &size)
+    return text.contains("light-dark(") ? withScheme(text) : text
+  }
+
+  /// Replaces `light-dark(a, b)` with one of the values.
+  private func withScheme(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let letter = rest.first {
+      let argument = rest.hasPrefix("light-dark(") ? rest.dropFirst(11) : ""
+      guard let end = Self.closingParenthesis(of: argument) else {
+        result.append(letter)
+        rest = rest.dropFirst()
+        continue
+      }
+      let values = CSSList.split(argument[..<end], at: ",")
+      result += (isDark ? values.last : values.first) ?? ""
+      rest = rest[end...].dropFirst()
+    }
+    return result
+  }
+
+  private static func closingParenthesis(of argument: Substring) -> Substring.Index? {
+    var depth = 0
+    return argument.prefix(sizeLimit).firstIndex { letter in
+      depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+      return depth < 0
+    }
   }
 
   private func resolved(_ value: String, depth: Int, _ size: inout Int) -> String {

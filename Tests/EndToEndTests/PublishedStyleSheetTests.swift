@@ -135,6 +135,16 @@ import Testing
     #expect(run.status == 0 && run.error.contains("no published rules for theme=dark\n"))
   }
 
+  @Test func `colors for both color schemes are compared in both`() throws {
+    let folder = try project()
+    let properties =
+      "--color-text: light-dark(#000, var(--w)); --w: #fff; --gap: 16px !important; --gap: 1px"
+    try folder.write(":root { --color-ink: light-dark(#000, #eee); \(properties) }", to: "a.css")
+    #expect(
+      try counts("--against a.css", in: folder) == [": 3 0 1 0", "theme=dark: 1 1 0 0"]
+    )
+  }
+
   @Test func `two rules for a context are both compared`() throws {
     let folder = try project()
     try folder.write(

@@ -48,6 +48,11 @@ import Testing
     #expect(table.resolved("calc(var(--a))") == "calc(2px 1px)")
     #expect(table.resolved("var(--d)") == "var(--d)")
     #expect(table.resolved("var(--e)") == "var(--f)")
+    #expect(table.resolved("1px light-dark(rgb(1, 2, 3), #fff)") == "1px rgb(1, 2, 3)")
+    let dark = CSSPropertyTable(["--a": "light-dark(#000, #fff)"], isDark: true)
+    #expect(
+      dark.resolved("1px var(--a)") == "1px #fff" && dark.resolved("light-dark(") == "light-dark("
+    )
   }
 
   @Test func `values that grow exponentially are resolved only in part`() {

@@ -30,6 +30,13 @@ package struct ContextSet: Hashable, Sendable {
     choices.allSatisfy { other.choices[$0.key] == $0.value }
   }
 
+  /// Whether the color scheme is dark.
+  func isDark(_ modifiers: [Modifier]) -> Bool {
+    modifiers.enumerated().contains { index, modifier in
+      modifier.appearances[Int(choices[index] ?? modifier.defaultContext)]?.scheme == .dark
+    }
+  }
+
   /// The combination in the syntax of `--context`, such as `theme=dark`; empty for the base.
   func text(_ modifiers: [Modifier]) -> String {
     choices.keys.sorted()

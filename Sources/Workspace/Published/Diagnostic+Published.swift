@@ -8,18 +8,15 @@ extension DiagnosticCode {
     error[different-property]: a custom property doesn't have its published value
 
     `tokens check --against` compares the custom properties that the css outputs
-    print with a published style sheet. Both values are compared after following
-    var() and the variables of Sass and Less, and in one notation:
+    print with a published style sheet, in the contexts that its selectors and media
+    queries choose. References are resolved, and the notation doesn't matter:
 
-      colors         red, green, blue, and opacity, within 1 of 255
-      lengths        rem in px: 16, or the option `remBase`; zero with any unit
-      times          s in ms
-      numbers        within 0.06 for px, ms, and %, and 0.0006 otherwise
-      text           letter case, white space, and quotation marks don't matter,
-                     but only fonts can lack the quotation marks altogether
-
-    Values are compared in the contexts that the selector or media query of a rule
-    chooses, and in those given on the command line.
+      colors    compared by red, green, blue, and opacity; may differ by 1 of 255
+      lengths   1rem is 16px, or the option `remBase`; a zero needs no unit
+      times     1s is 1000ms
+      numbers   may differ by less than 0.06 (px, ms, %) or 0.0006 (others)
+      text      letter case and white space are ignored, and in the names of fonts
+                quotation marks, too
 
     Example:
 
@@ -38,9 +35,8 @@ extension DiagnosticCode {
 
         tokens check --against dist/tokens.css
 
-    Fix: add the token. If all names have another beginning, set the option
-    `prefix` of the output; if a single name differs, rename the token or
-    add `names` to it.
+    Fix: add the token. If it exists under another name, set the option `prefix` of
+    the output, or `names` of the token.
     """
 }
 

@@ -58,7 +58,12 @@ package struct PublishedComparison: Sendable {
       if old.isEmpty { names.append(declaration.name) }
       // In the base and among equal selectors, the last declaration counts.
       let kept = old.filter { !contexts.isBase && $0.blocks.places != declaration.blocks.places }
-      declarations[declaration.name] = kept + [declaration]
+      let isOverridden =
+        !declaration.isImportant && kept.count < old.count
+        && old.contains {
+          $0.isImportant
+        }
+      if !isOverridden { declarations[declaration.name] = kept + [declaration] }
     }
   }
 
@@ -111,6 +116,9 @@ package struct PublishedComparison: Sendable {
         // The names of the contexts are known, so the selectors don't have to match them.
         sets = sheet.properties.map { $0.isConditional ? [] : [named] }
       }
+      for index in sets.indices where sheet.properties[index].value.contains("light-dark(") {
+        sets[index] += sets[index].flatMap { set in contexts.schemes.compactMap(set.merging) }
+      }
       add(sheet, at: index, sets)
     }
   }
@@ -119,6 +127,7 @@ package struct PublishedComparison: Sendable {
   private mutating func add(_ sheet: PublishedSheet, at index: Int, _ sets: [[ContextSet]]) {
     var indices: [ContextSet: Int] = [:]
     var others: [String] = []
+    var known: Set<String> = []
     for (property, sets) in zip(sheet.properties, sets) {
       for set in sets {
         // The choices of a rule take precedence.
@@ -129,7 +138,7 @@ package struct PublishedComparison: Sendable {
         rules[rule].add(property)
       }
       let text = property.blocks.joined(separator: " ")
-      if sets.isEmpty, !others.contains(text) { others.append(text) }
+      if sets.isEmpty, known.insert(text).inserted { others.append(text) }
     }
     if indices.isEmpty {
       diagnostics.append(.uncomparedSheet(sheet, rules: others, ir))
@@ -143,7 +152,10 @@ package struct PublishedComparison: Sendable {
   private mutating func compare(_ rule: Rule, at index: Int, _ sheets: [PublishedSheet]) {
     guard let ours = own[rule.contexts] else { return }
     let effective = declarations(in: rule.contexts)
-    let theirs = CSSPropertyTable(effective.mapValues(\.value))
+    let theirs = CSSPropertyTable(
+      effective.mapValues(\.value),
+      isDark: rule.contexts.isDark(ir.modifiers)
+    )
     var section = Section(
       file: sheets[rule.sheet].path,
       contexts: rule.contexts.text(ir.modifiers)

@@ -73,6 +73,11 @@ struct RuleContexts {
 
   // MARK: Media queries
 
+  /// The contexts of color schemes, except the default ones.
+  var schemes: [ContextSet] {
+    [.light, .dark].compactMap { appearance($0, nil) }.filter { !$0.isBase }
+  }
+
   private func query(_ condition: String) -> ContextSet? {
     if let set = named[condition] ?? named["@media" + condition] { return set }
     var (scheme, contrast): (Appearance.Scheme?, Appearance.Contrast?)

@@ -12,8 +12,8 @@ extension CheckCommand {
     value: "[MODIFIER=CONTEXT:]FILE",
     completion: .files,
     help: """
-      compare the custom properties with this published style sheet (CSS, SCSS, or Less) instead of \\
-      the outputs, in a context if one is given; repeat it for several
+      compare the custom properties with this published style sheet (CSS, SCSS, or Less), in a \
+      context if one is given
       """
   )
 
