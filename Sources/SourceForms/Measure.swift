@@ -48,4 +48,7 @@ extension StringProtocol {
     while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
     return rest
   }
+
+  /// A copy of the text without white space at either end.
+  package var trimmed: String { String(trimmingBlanks) }
 }

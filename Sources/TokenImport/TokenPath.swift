@@ -1,3 +1,5 @@
+import SourceForms
+
 /// Token names that are valid in DTCG (Format Module, section 5.1.1).
 enum TokenPath {
   /// Returns the path for a name in another format, in which dots and slashes separate groups.

@@ -16,7 +16,8 @@ extension DiagnosticCode {
     unappliedPartCodes, omissionCodes, importCodes, templateAuthorCodes, templateCodes,
     templateSyntaxCodes,
     filterCodes, lossCodes, outputNameCodes, optionCodes, outputFileCodes, targetCodes,
-    settingCodes, workspaceCodes, manifestCodes, writingCodes, commandCodes,
+    settingCodes, workspaceCodes, manifestCodes, writingCodes, publishedCodes,
+    commandCodes,
   ].flatMap { $0 }
 
   /// The codes whose level a configuration can set: all except errors, and except the codes of

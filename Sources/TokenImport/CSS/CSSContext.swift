@@ -1,3 +1,5 @@
+import SourceForms
+
 /// The context that a block of custom properties applies to.
 enum CSSContext: Hashable {
   case base

@@ -1,3 +1,5 @@
+import SourceForms
+
 /// The order in which to evaluate properties in a context, and the circular references among them.
 struct CSSDependencies {
   /// The names, each after the names that it refers to.

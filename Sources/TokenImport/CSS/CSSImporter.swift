@@ -24,10 +24,12 @@ struct CSSImporter {
     var sheet = CSSSheet()
     var count = 0
     for file in files {
-      let declarations = CSSScanner.declarations(of: file)
+      let limit = ImportLimits.tokens
+      let declarations =
+        CSSScanner.declarations(of: file.bytes, file: file.id, limit: limit)
+        .filter(\.isCustomProperty)
       count += declarations.count
       if count > ImportLimits.tokens, let last = declarations.last {
-        let limit = ImportLimits.tokens
         diagnostics.append(.importLimit("custom properties", limit, at: last.span))
         return nil
       }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceForms
 
 /// The custom properties of CSS files, by context.
 struct CSSSheet {
@@ -55,7 +56,7 @@ struct CSSSheet {
   }
 
   private mutating func add(_ declaration: CSSDeclaration, in context: CSSContext) {
-    let name = declaration.name
+    let name = String(declaration.name.dropFirst(2))
     if indices[name] == nil {
       indices[name] = names.count
       names.append(name)

@@ -20,6 +20,10 @@ public struct LoadedTarget: Sendable {
   /// The beginnings of import declarations in the target's language, from the most to the least
   /// visible, if outputs can be combined into a single file; `nil` if they can't.
   package var oneFile: [String]? { target.oneFile }
+  /// Whether this is the target called `name`, or extends it.
+  package func isOrExtends(_ name: String) -> Bool {
+    self.name == name || target.bases.contains(name)
+  }
   let target: Target
   let schema: OutputSchema
   let rules: [CompiledRule]

@@ -47,12 +47,15 @@ public struct OutputRequest: Sendable {
 }
 
 extension OutputRequest {
-  /// Sets the option `revision` if the target has it, so clients can detect a changed document.
-  package mutating func addRevision(for target: LoadedTarget) {
-    let name = "revision"
+  /// Sets an option if the target has it.
+  package mutating func set(
+    _ name: String,
+    to value: OptionSetting.Value,
+    for target: LoadedTarget
+  ) {
     guard target.target.options.contains(where: { $0.name == name }) else { return }
     options.removeAll { $0.name == name }
-    options.append(OptionSetting(name, .boolean(true)))
+    options.append(OptionSetting(name, value))
   }
 }
 

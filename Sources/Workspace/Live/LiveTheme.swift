@@ -48,7 +48,8 @@ package struct LiveTheme: Sendable {
     self.target = target
     source = OutputSource(ir)
     var request = output.map { OutputRequest($0, of: configuration) } ?? OutputRequest()
-    request.addRevision(for: target)
+    // Clients detect a changed document by its revision.
+    request.set("revision", to: .boolean(true), for: target)
     self.request = request
     let rendered = TokenOutput.render(source, for: target, request)
     diagnostics += rendered.diagnostics

@@ -25,17 +25,25 @@ package struct TargetSelection: Sendable {
     of configuration: Configuration,
     in base: AbsolutePath
   ) throws(Finding) {
+    try self.init(placement.places.map(\.output.target), of: configuration, in: base)
+  }
+
+  /// Loads targets, some of which can have several outputs.
+  init(
+    _ names: [Located<String>],
+    of configuration: Configuration,
+    in base: AbsolutePath
+  ) throws(Finding) {
     let own = try CustomTargets(configuration.templates, in: base)
     paths = own.folders.values.flatMap { $0.files.map { base.appending($0.path) } }
     let library = own.library
     var sources = SourceMap.apart
     var opened: [TargetSource] = []
     var counts: [String: Int] = [:]
-    for place in placement.places {
-      let name = place.output.target.value
-      counts[name, default: 0] += 1
-      guard counts[name] == 1 else { continue }
-      opened.append(TargetSource(place.output.target, from: library, sources: &sources))
+    for name in names {
+      counts[name.value, default: 0] += 1
+      guard counts[name.value] == 1 else { continue }
+      opened.append(TargetSource(name, from: library, sources: &sources))
     }
     var targets: [String: LoadedTarget] = [:]
     var diagnostics = own.diagnostics

@@ -11,16 +11,27 @@ enum CheckCommand: ProgramCommand {
       Compiles the source without changing any output. The exit status is 1 if there are errors, or \
       if an output is missing, stale, edited by hand, or orphaned; the diagnostics list these files \
       and the tokens that differ in them.
+
+      With --against, compares the custom properties of the css outputs with a published style sheet \
+      instead, and neither reads nor writes the outputs. Rules for the root are compared with the \
+      base, and rules for a context, such as [data-theme="dark"], with this context. The exit status \
+      is 1 if a property is missing or has another value. `tokens explain different-property` \
+      describes which values are equal.
       """,
     examples: [
       Command.Example("tokens check", "Check the outputs of the configuration"),
       Command.Example("tokens check --strict --format github", "Check in a GitHub workflow"),
+      Command.Example(
+        "tokens check --against dist/light.css --against theme=dark:dist/dark.css",
+        "Compare with the style sheets of another build"
+      ),
     ],
-    options: [Run.omitErrors, Run.noStamp],
+    options: [against, Run.omitErrors, Run.noStamp],
     arguments: [ConfigurationArgument.declaration]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
+    if !run.parsed[against].isEmpty { return compare(run) }
     if let status = run.repeatReport() { return status }
     do throws(Finding) {
       guard let rendered = try run.render(isTracing: true) else { return run.finish() }

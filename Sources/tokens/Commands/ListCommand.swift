@@ -104,20 +104,8 @@ enum ListCommand: ProgramCommand {
   private static func choices(_ ir: IR, _ run: inout Run) -> ContextChoices? {
     var choices = ir.defaultChoices
     for (argument, span) in zip(run.parsed[context], run.parsed.spans(of: context)) {
-      let choice = argument.choice(at: span)
-      guard let modifier = ir.modifiers.firstIndex(where: { $0.name == argument.modifier }) else {
-        let known = ir.modifiers.map(\.name)
-        let message = "there is no modifier `\(argument.modifier)`"
-        run.diagnostics.append(.unknown(choice.modifier, message, known: known))
-        continue
-      }
-      let contexts = ir.modifiers[modifier].contexts
-      guard let context = contexts.firstIndex(of: argument.context) else {
-        let message = "`\(argument.modifier)` has no context `\(argument.context)`"
-        run.diagnostics.append(.unknown(choice.context, message, known: contexts))
-        continue
-      }
-      choices[modifier] = Modifier.ContextIndex(context)
+      guard let found = run.indices(of: argument.choice(at: span), in: ir) else { continue }
+      choices[found.modifier] = found.context
     }
     return run.hasErrors ? nil : choices
   }

@@ -21,7 +21,12 @@ extension Run {
     let search = ConfigurationSearch(in: currentFolder)
     let span = option.flatMap { parsed.spans(of: $0).first }
     let path = try search.find(option.flatMap { parsed[$0] }, at: span)
-    guard let project = try openProject(at: path, named: span), !hasErrors else { return nil }
+    return inspected(try openProject(at: path, named: span))
+  }
+
+  /// Compiles the source of `project`, unless it's `nil` or there were errors.
+  mutating func inspected(_ project: Project?) -> InspectedSource? {
+    guard let project, !hasErrors else { return nil }
     progress.begin("compiling")
     let compilation = project.input.compile(sources)
     keep(compilation)
@@ -31,6 +36,29 @@ extension Run {
     diagnostics = errors
     guard let ir = compilation.ir, errors.isEmpty else { return nil }
     return InspectedSource(project: project, ir: ir)
+  }
+
+  /// Returns the indices of a modifier and its context.
+  ///
+  /// Reports an error and returns `nil` if one doesn't exist.
+  mutating func indices(
+    of choice: ContextChoice,
+    in ir: IR
+  ) -> (modifier: Int, context: Modifier.ContextIndex)? {
+    let name = choice.modifier.value
+    guard let modifier = ir.modifiers.firstIndex(where: { $0.name == name }) else {
+      let known = ir.modifiers.map(\.name)
+      let message = "there is no modifier `\(name)`"
+      diagnostics.append(.unknown(choice.modifier, message, known: known))
+      return nil
+    }
+    let contexts = ir.modifiers[modifier].contexts
+    guard let context = contexts.firstIndex(of: choice.context.value) else {
+      let message = "`\(name)` has no context `\(choice.context.value)`"
+      diagnostics.append(.unknown(choice.context, message, known: contexts))
+      return nil
+    }
+    return (modifier, Modifier.ContextIndex(context))
   }
 }
 

@@ -1,34 +1,46 @@
-import Diagnostics
+package import Diagnostics
 
-/// Finds the custom properties in a style sheet (CSS Syntax 3, section 5; CSS Variables 1).
+/// Finds the declarations in a style sheet (CSS Syntax 3, section 5; CSS Variables 1).
 ///
-/// The scanner recognizes blocks, strings, comments, and parentheses, so nothing in them is
-/// mistaken for a declaration. Everything except custom properties is skipped.
-struct CSSScanner {
+/// The scanner recognizes nested blocks, strings, comments, and parentheses, so nothing in them is
+/// mistaken for a declaration. Any text has a result: the end of the file closes all blocks.
+package struct CSSScanner {
   private let file: SourceMap.FileID
   private let bytes: [UInt8]
   private var index = 0
   private var blocks: [Substring] = []
-  private(set) var declarations: [CSSDeclaration] = []
+  private var declarations: [CSSDeclaration] = []
+  /// The number of custom properties that may follow.
+  private var room: Int
 
-  /// Returns the custom properties of a file in source order.
+  /// Returns the declarations of a file in source order.
   ///
-  /// If the number of properties exceeds the limit, the result contains one more than the limit.
-  static func declarations(of file: ImportFile) -> [CSSDeclaration] {
-    var scanner = CSSScanner(file: file.id, bytes: file.bytes)
+  /// - Parameters:
+  ///   - bytes: the file in UTF-8.
+  ///   - file: the identifier for the locations.
+  ///   - limit: the maximum number of custom properties.
+  /// - Returns: the declarations. If there are too many custom properties, scanning stops at the
+  ///   first one after the limit.
+  package static func declarations(
+    of bytes: [UInt8],
+    file: SourceMap.FileID,
+    limit: Int = .max - 1
+  ) -> [CSSDeclaration] {
+    var scanner = CSSScanner(file: file, bytes: bytes, room: limit + 1)
     scanner.scan()
     return scanner.declarations
   }
 
-  private init(file: SourceMap.FileID, bytes: [UInt8]) {
+  private init(file: SourceMap.FileID, bytes: [UInt8], room: Int) {
     self.file = file
     self.bytes = bytes
+    self.room = room
   }
 
   private mutating func scan() {
     var start = index
     var depth = 0
-    while index < bytes.count, declarations.count <= ImportLimits.tokens {
+    while index < bytes.count, room > 0 {
       switch bytes[index] {
       case UInt8(ascii: "\\"):
         index += 2
@@ -60,8 +72,7 @@ struct CSSScanner {
       }
       index += 1
     }
-    // The end of the file closes all blocks.
-    if !blocks.isEmpty { declare(min(start, bytes.count)..<bytes.count) }
+    if room > 0 { declare(min(start, bytes.count)..<bytes.count) }
   }
 
   /// Whether the text up to the index is the beginning of a custom property's declaration.
@@ -93,28 +104,57 @@ struct CSSScanner {
     index += 1
   }
 
-  /// Records the declaration in a range, if it declares a custom property.
+  /// Records the declaration in a range, if there is one.
   private mutating func declare(_ range: Range<Int>) {
-    var range = range
     let declaration = text(range)
-    guard declaration.hasPrefix("--"), let colon = declaration.firstIndex(of: ":") else { return }
+    guard let colon = declaration.firstIndex(of: ":"),
+      let name = Self.name(declaration[..<colon].trimmed)
+    else { return }
     var value = declaration[declaration.index(after: colon)...].trimmed
+    var isImportant = false
     if let mark = value.lastIndex(of: "!"),
       value[mark...].dropFirst().trimmed.lowercased() == "important"
     {
       value = String(value[..<mark]).trimmed
+      isImportant = true
     }
-    while range.lowerBound < range.upperBound, bytes[range.lowerBound] != UInt8(ascii: "-") {
-      range = range.lowerBound + 1..<range.upperBound
-    }
-    declarations.append(
-      CSSDeclaration(
-        name: CSSDeclaration.name(declaration[..<colon]),
-        value: value,
-        span: Span(file: file, start: UInt32(range.lowerBound), end: UInt32(range.upperBound)),
-        blocks: blocks
-      )
+    let start = self.start(of: range)
+    let new = CSSDeclaration(
+      name: name,
+      value: value,
+      isImportant: isImportant,
+      span: Span(file: file, start: UInt32(start), end: UInt32(range.upperBound)),
+      blocks: blocks
     )
+    declarations.append(new)
+    if new.isCustomProperty { room -= 1 }
+  }
+
+  /// Returns the name of a property or variable; `nil` if the text isn't one.
+  ///
+  /// Decodes the escapes in the names of custom properties.
+  private static func name(_ text: String) -> String? {
+    if text.hasPrefix("--") { return CSSEscapes.removed(from: text) }
+    let letters = text.hasPrefix("$") || text.hasPrefix("@") ? text.dropFirst() : text[...]
+    guard let first = letters.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
+      return nil
+    }
+    return letters.utf8.allSatisfy { $0 >= 0x80 || $0.isWordByte } ? text : nil
+  }
+
+  /// Returns the start of a declaration without the white space and comments before it.
+  private func start(of range: Range<Int>) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == UInt8(ascii: "/"), index + 1 < range.upperBound {
+        index = endOfComment(from: index + 2, to: range.upperBound)
+      } else if bytes[index] <= UInt8(ascii: " ") {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return index
   }
 
   /// Returns the text in a range, trimmed and without comments.
@@ -156,5 +196,17 @@ struct CSSScanner {
       index += 1
     }
     return end
+  }
+}
+
+extension UInt8 {
+  /// Whether it's an ASCII letter, a digit, `-`, or `_`.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

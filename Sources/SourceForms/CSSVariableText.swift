@@ -1,5 +1,5 @@
 /// A CSS value that can contain `var(--name, fallback)`.
-struct CSSVariableText {
+package struct CSSVariableText {
   private enum Part {
     case text(String)
     case reference(String, fallback: String?)
@@ -9,7 +9,7 @@ struct CSSVariableText {
 
   private init(_ parts: [Part]) { self.parts = parts }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var parts: [Part] = []
     var literal = ""
     var rest = text[...]
@@ -41,7 +41,7 @@ struct CSSVariableText {
     let name = inner[..<(comma ?? inner.endIndex)].trimmed
     guard name.hasPrefix("--") else { return nil }
     let fallback = comma.map { inner[inner.index(after: $0)...].trimmed }
-    return .reference(CSSDeclaration.name(name), fallback: fallback)
+    return .reference(CSSEscapes.removed(from: name.dropFirst(2)), fallback: fallback)
   }
 
   /// Returns the index of the parenthesis that closes the first one.
@@ -84,25 +84,27 @@ struct CSSVariableText {
     return nil
   }
 
-  /// The names of the referenced properties.
-  var references: [String] {
+  /// The names of the referenced properties without the two leading hyphens.
+  package var references: [String] {
     parts.compactMap { part in
       if case .reference(let name, _) = part { name } else { nil }
     }
   }
 
   /// The name, if the value consists of a single reference.
-  var onlyReference: String? { parts.count == 1 ? references.first : nil }
+  package var onlyReference: String? { parts.count == 1 ? references.first : nil }
 
   /// The fallback of the first reference, which applies if it can't be resolved.
-  var fallback: String? {
+  package var fallback: String? {
     if case .reference(_, let fallback) = parts.first { fallback } else { nil }
   }
 
   /// Replaces references to undefined names with their fallbacks.
   ///
   /// Also returns the first undefined name that has no fallback.
-  func withFallbacks(isDefined: (String) -> Bool) -> (value: CSSVariableText, missing: String?) {
+  package func withFallbacks(isDefined: (String) -> Bool) -> (
+    value: CSSVariableText, missing: String?
+  ) {
     var missing: String?
     let parts = partsWithFallbacks(isDefined, depth: 0, &missing)
     return (CSSVariableText(parts), missing)
@@ -135,7 +137,7 @@ struct CSSVariableText {
   /// - Parameter text: returns the replacement for a name; `nil` to use the fallback of the
   ///   reference.
   /// - Returns: the text. A reference with neither is kept.
-  func text(_ text: (String) -> String?) -> String {
+  package func text(_ text: (String) -> String?) -> String {
     parts.map { part in
       switch part {
       case .text(let literal): literal
@@ -145,7 +147,7 @@ struct CSSVariableText {
   }
 
   /// Returns an arithmetic expression without `calc(…)` around it.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     let trimmed = text.trimmed
     guard trimmed.lowercased().hasPrefix("calc("), trimmed.last == ")" else { return trimmed }
     let inner = trimmed.dropFirst(4)

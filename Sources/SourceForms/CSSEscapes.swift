@@ -1,7 +1,7 @@
 /// Escapes in CSS names and strings (CSS Syntax 3, section 4.3.7).
-enum CSSEscapes {
+package enum CSSEscapes {
   /// Returns a text with its escapes decoded.
-  static func removed(from text: some StringProtocol) -> String {
+  package static func removed(from text: some StringProtocol) -> String {
     guard text.contains("\\") else { return String(text) }
     var result = ""
     var rest = text[...]
@@ -25,7 +25,7 @@ enum CSSEscapes {
   }
 
   /// Returns the contents of a quoted string; `nil` if the text isn't a single string.
-  static func string(_ text: some StringProtocol) -> String? {
+  package static func string(_ text: some StringProtocol) -> String? {
     guard let quote = text.first, quote == "\"" || quote == "'", text.count > 1 else { return nil }
     var isEscaped = false
     for index in text.indices.dropFirst() {
