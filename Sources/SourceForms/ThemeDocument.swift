@@ -87,7 +87,8 @@ package struct ThemeDocument: Sendable {
     let nameNode = tree.value(of: "name", in: theme)
     let name = nameNode.flatMap { Self.text($0, tree) } ?? key
     let groupNode = tree.value(of: "group", in: theme)
-    let groupName = groupNode.flatMap { Self.text($0, tree) } ?? "theme"
+    let givenName = groupNode.flatMap { Self.text($0, tree) }
+    let groupName = givenName ?? "theme"
     let index = groupIndices[groupName] ?? groups.count
     if index == groups.count {
       groupIndices[groupName] = index
@@ -99,6 +100,54 @@ package struct ThemeDocument: Sendable {
       read.readSets(selected, tree)
     }
     groups[index].themes.append(read)
+    groups[index].isNamed = groups[index].isNamed || givenName != nil
+  }
+
+  /// Divides themes without a group into groups of alternatives.
+  ///
+  /// Themes are alternatives if they select a common set, or if the sets of one define half of the
+  /// tokens of the other's. A theme without alternatives always applies.
+  ///
+  /// - Parameter tokens: returns the paths of the tokens in a set.
+  package mutating func divideThemes(by tokens: (String) -> Set<String>) {
+    guard groups.count == 1, !groups[0].isNamed, (3...64).contains(groups[0].themes.count) else {
+      return
+    }
+    let themes = groups[0].themes
+    let shared = themes.dropFirst().reduce(themes[0].selected) { $0.intersection($1.selected) }
+    let sets = themes.map { $0.selected.subtracting(shared) }
+    let paths = sets.map { sets in
+      sets.reduce(into: Set<String>()) { $0.formUnion(tokens($1)) }
+    }
+    var parts: [[Int]] = []
+    for index in themes.indices {
+      let alike = parts.indices.filter { part in
+        parts[part].contains { other in
+          !sets[index].isDisjoint(with: sets[other])
+            || paths[index].intersection(paths[other]).count * 2
+              >= min(paths[index].count, paths[other].count)
+        }
+      }
+      let joined = alike.flatMap { parts[$0] } + [index]
+      for part in alike.reversed() { parts.remove(at: part) }
+      parts.append(joined.sorted())
+    }
+    guard parts.count > 1 else { return }
+    groupIndices = [:]
+    groups = parts.sorted { $0[0] < $1[0] }.map { part in
+      let names = part.map { themes[$0].name }
+      let wanted = names.count == 1 ? names[0] : ContextWords.modifier(named: names) ?? "theme"
+      var name = wanted
+      var number = 2
+      while groupIndices[name] != nil {
+        name = "\(wanted) \(number)"
+        number += 1
+      }
+      groupIndices[name] = groupIndices.count
+      var group = ThemeGroup(name: name, span: groups[0].span)
+      group.themes = part.map { themes[$0] }
+      return group
+    }
   }
 
   /// Returns the text of a node that is a nonempty string; `nil` for any other node.
@@ -115,6 +164,8 @@ package struct ThemeGroup: Sendable {
   /// The location of the name.
   package let span: Span
   package fileprivate(set) var themes: [Theme] = []
+  /// Whether the source names the group.
+  fileprivate var isNamed = false
   private var names: Set<String> = []
   /// The number of themes with each name.
   private var counts: [String: Int] = [:]

@@ -149,6 +149,28 @@ struct TokenSetTests {
     #expect(ir.value("y") == "2.0")
   }
 
+  @Test func `themes without a group are alternatives if they define the same tokens`() throws {
+    func set(_ name: String) -> String { ##"{ "\##(name)": { "value": "1", "type": "sizing" } }"## }
+    func theme(_ name: String, _ sets: String...) -> String {
+      let selected = sets.map { ##""\##($0)": "enabled""## }.joined(separator: ", ")
+      return ##"{ "name": "\##(name)", "selectedTokenSets": { "core": "source", \##(selected) } }"##
+    }
+    let compilation = Compilation.ofTokens(
+      """
+      { "core": \(set("a")), "all": \(set("b")), "ios": \(set("c")), "web": \(set("c")),
+        "day": \(set("d")), "night": \(set("d")),
+        "$themes": [
+          \(theme("Global", "all")), \(theme("iOS", "ios")), \(theme("Web", "web")),
+          \(theme("Light", "day")), \(theme("Dark", "night"))
+        ] }
+      """
+    )
+    let ir = try #require(compilation.ir)
+    #expect(ir.modifiers.map(\.name) == ["platform", "theme"])
+    #expect(ir.modifiers.map(\.contexts) == [["iOS", "Web"], ["Light", "Dark"]])
+    #expect(ir.tokenNames.sorted() == ["a", "b", "c", "d"])
+  }
+
   @Test func `a set not selected by any theme is omitted with a warning`() {
     let report = Project(
       """

@@ -39,8 +39,12 @@ extension SourcePlanner {
 
   /// Reads a file with token sets and the themes that select them.
   mutating func readTokenSets(of document: DocumentID) {
-    guard let themes = themes[document] else { return }
+    guard var themes = themes[document] else { return }
     let tree = trees[document]
+    let paths = Dictionary(tokenPathsOfSets(in: tree).map { ($0.set, $0.paths) }) { first, _ in
+      first
+    }
+    themes.divideThemes { paths[$0] ?? [] }
     var roots: [String: TreeSource] = [:]
     let sets = ThemeDocument.sets(of: tree)
     for set in sets {
@@ -92,11 +96,11 @@ extension SourcePlanner {
     var known: Set<String> = []
     let names = named.filter { known.insert($0).inserted }
     setFiles[folder] = Set(names.flatMap(folder.files) + folder.indexFiles)
-    let plan = TokenSetPlan(themes, sets: names)
     var reading = FormReading()
     reading.sets = names
     var roots: [String: TreeSource] = [:]
-    for set in Set(plan.steps.map(\.set)).sorted() {
+    let used = Set(TokenSetPlan(themes, sets: names).steps.map(\.set))
+    for set in used.sorted() {
       guard let file = folder.files(ofSet: set).first(where: isThere) else { continue }
       guard let document = open(file, at: span, as: reading) else { continue }
       guard let root = trees[document].root, !trees[document].hasAmbiguousNesting else { continue }
@@ -105,6 +109,8 @@ extension SourcePlanner {
     if let place = themes.place {
       report(.foreignForm(themes.summary, at: place, canBeMigrated: false))
     }
+    themes.divideThemes { set in roots[set].map { tokenPaths(of: trees[$0.root.document]) } ?? [] }
+    let plan = TokenSetPlan(themes, sets: names)
     apply(plan, roots)
     let files = names.filter { folder.files(ofSet: $0).contains(where: isThere) }
     reportSets(plan, themes, known: Set(files))

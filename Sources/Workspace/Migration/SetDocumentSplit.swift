@@ -42,7 +42,7 @@ package struct SetDocumentSplit: Sendable {
     _ extent: Migration.Extent,
     keepsOrder: Bool
   ) {
-    guard let reading = compilation.readings[document], let themes = reading.document,
+    guard let reading = compilation.readings[document], var themes = reading.document,
       let tree = Self.standard(bytes, document, reading, ir, extent)
     else { return nil }
     let path = input.base.appending(document)
@@ -61,6 +61,10 @@ package struct SetDocumentSplit: Sendable {
       paths[set.name] = path
       files.append(StarterSource.File(path: path, text: Self.text(of: set.object, in: tree)))
     }
+    let tokens = Dictionary(tokenPathsOfSets(in: tree).map { ($0.set, $0.paths) }) { first, _ in
+      first
+    }
+    themes.divideThemes { tokens[$0] ?? [] }
     let plan = TokenSetPlan(themes, sets: sets.map(\.name))
     files.append(
       StarterSource.File(

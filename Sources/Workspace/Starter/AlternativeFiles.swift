@@ -1,3 +1,5 @@
+internal import SourceForms
+
 /// Finds the files of which a build uses one at a time, because they define the same tokens.
 struct AlternativeFiles {
   /// Files that define the same tokens.
@@ -22,7 +24,7 @@ struct AlternativeFiles {
   init(_ files: [ContextGuess.File]) {
     self.files = files
     layers = files.map { file in
-      let words = ContextNames.segments(of: file.name).flatMap { ContextNames.parts(of: $0) }
+      let words = ContextNames.segments(of: file.name).flatMap { ContextWords.parts(of: $0) }
       return Set(words.map { $0.lowercased() }).intersection(Self.layerWords)
     }
     groups = connected(Array(files.indices)).flatMap { refined($0) }

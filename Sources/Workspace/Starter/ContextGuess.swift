@@ -1,3 +1,5 @@
+internal import SourceForms
+
 /// Guesses which token files are contexts: those that define the same tokens.
 struct ContextGuess {
   /// A token file, by its path relative to the configuration's folder.
@@ -60,7 +62,7 @@ struct ContextGuess {
       }
       // `light-normal` is more usual than `light-high`, and anything is more usual than `dark`.
       let ranks = names.map { name -> Int in
-        let words = ContextNames.parts(of: name).map { $0.lowercased() }
+        let words = ContextWords.parts(of: name).map { $0.lowercased() }
         return words.count(where: usual.contains) - (words.contains("dark") ? usual.count : 0)
       }
       return zip(names, ranks).first { $1 == ranks.max() }?.0 ?? ""
@@ -102,7 +104,7 @@ struct ContextGuess {
       }
       modifiers.remove(at: index)
       let isContrast = brandNames.contains { ["high", "high-contrast"].contains($0.lowercased()) }
-      let wanted = isContrast ? "contrast" : ContextNames.modifier(named: brandNames) ?? "brand"
+      let wanted = isContrast ? "contrast" : ContextWords.modifier(named: brandNames) ?? "brand"
       let brandName = Self.newName(wanted, besides: modifiers)
       var light = Modifier(name: brandName, parts: [], names: brandNames, sharedTokens: 0)
       light.sharedTokens = modifier.sharedTokens
@@ -141,10 +143,10 @@ struct ContextGuess {
     var brands: [String: (brand: String, isDark: Bool)] = [:]
     var schemes: [String: Set<Bool>] = [:]
     for name in names {
-      let words = ContextNames.parts(of: name)
+      let words = ContextWords.parts(of: name)
       let scheme = words.filter { ["light", "dark"].contains($0.lowercased()) }
       let brand = words.filter { !scheme.contains($0) }.joined(separator: "-")
-      guard scheme.count == 1, !brand.isEmpty, ContextNames.modifier(named: [brand]) != "theme"
+      guard scheme.count == 1, !brand.isEmpty, ContextWords.modifier(named: [brand]) != "theme"
       else {
         return nil
       }
@@ -170,7 +172,7 @@ struct ContextGuess {
     let names = Array(all.dropFirst(base.count))
     // Sets often override each other, so only their names tell that they are alternatives.
     let areSets = group.files.contains { files[$0].set != nil }
-    return areSets && ContextNames.modifier(named: names) == nil ? nil : names
+    return areSets && ContextWords.modifier(named: names) == nil ? nil : names
   }
 
   private mutating func add(_ group: AlternativeFiles.Group, _ names: [String]) {

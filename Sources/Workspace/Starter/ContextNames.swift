@@ -1,3 +1,5 @@
+internal import SourceForms
+
 /// Derives the names of contexts and modifiers from the paths of files.
 enum ContextNames {
   /// Returns the differing part of each path, or `nil` if two paths get the same name.
@@ -11,7 +13,7 @@ enum ContextNames {
       let names = own.filter { !folders.contains($0.lowercased()) }
       return names.isEmpty ? own : names
     }
-    let words = rest.map { unique($0.flatMap { parts(of: $0) }) }
+    let words = rest.map { unique($0.flatMap { ContextWords.parts(of: $0) }) }
     let filled = words.filter { !$0.isEmpty }
     let commonWords = Set(
       filled.dropFirst().reduce(Set(filled.first ?? [])) { $0.intersection($1) }
@@ -43,21 +45,6 @@ enum ContextNames {
     return path.split { $0 == "/" || $0 == "." }.map(String.init)
   }
 
-  /// Returns the words of a name.
-  static func parts(of segment: String) -> [String] {
-    segment.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { word -> [String] in
-      // `darkTheme` has two parts.
-      var parts = [""]
-      for character in word {
-        if character.isUppercase, parts[parts.count - 1].last?.isLowercase == true {
-          parts.append("")
-        }
-        parts[parts.count - 1].append(character)
-      }
-      return parts
-    }
-  }
-
   private static func unique(_ words: [String]) -> [String] {
     var known: Set<String> = []
     return words.filter { known.insert($0).inserted }
@@ -72,7 +59,7 @@ enum ContextNames {
 
   /// Returns the name of the modifier for some contexts.
   static func modifier(of contexts: [String], _ paths: [String]) -> String {
-    if let name = modifier(named: contexts) { return name }
+    if let name = ContextWords.modifier(named: contexts) { return name }
     let folders = Set(paths.flatMap { $0.split(separator: "/").dropLast().map { $0.lowercased() } })
     for (name, telling) in tellingFolders where !folders.isDisjoint(with: telling) { return name }
     return "theme"
@@ -82,27 +69,8 @@ enum ContextNames {
   static func isTelling(_ path: String, besides base: String) -> Bool {
     let folders = Set(path.split(separator: "/").dropLast().map { $0.lowercased() })
     return tellingFolders.contains { !$0.1.isDisjoint(with: folders) }
-      || (names(of: [base, path])?.last).flatMap { modifier(named: [$0]) } != nil
+      || (names(of: [base, path])?.last).flatMap { ContextWords.modifier(named: [$0]) } != nil
   }
-
-  /// Returns the modifier that the names of contexts suggest.
-  static func modifier(named contexts: [String]) -> String? {
-    let words = Set(contexts.flatMap { Self.parts(of: $0).map { $0.lowercased() } })
-    return tellingWords.first { !words.isDisjoint(with: $0.1) }?.0
-  }
-
-  private static let tellingWords: [(String, Set<String>)] = [
-    ("theme", ["light", "dark", "dimmed", "contrast", "day", "night"]),
-    ("platform", ["ios", "android", "web", "macos", "windows"]),
-    (
-      "size",
-      [
-        "desktop", "mobile", "tablet", "compact", "comfortable", "small", "large", "medium",
-        "coarse", "fine", "xs", "sm", "md", "lg", "xl",
-      ]
-    ),
-    ("brand", ["brand"]),
-  ]
 
   private static let tellingFolders: [(String, Set<String>)] = [
     ("brand", ["brand", "brands"]), ("platform", ["platform", "platforms"]),

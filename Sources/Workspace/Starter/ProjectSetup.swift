@@ -20,7 +20,7 @@ package struct ProjectSetup {
   /// The types that the files lack.
   let missingTypes: MissingTypes
   /// Whether a file has themes that select token sets.
-  private(set) var hasTokenSets = false
+  package private(set) var hasTokenSets = false
 
   /// Information for the user.
   package struct Finding: Hashable, Sendable {
@@ -199,9 +199,6 @@ package struct ProjectSetup {
   // MARK: Themes
 
   private mutating func useTokenSets(_ tokens: [TokenFileFinder.Found]) {
-    for group in tokens.flatMap(\.survey.themes) where group.themes.count > 1 {
-      note("themes", "\(group.group): \(group.themes.joined(separator: ", ")), from `$themes`")
-    }
     let indexes = tokens.filter { $0.path.isThemeIndex }.map(\.path)
     let index = indexes.first { $0.name == "$themes.json" } ?? indexes.first
     if let index {

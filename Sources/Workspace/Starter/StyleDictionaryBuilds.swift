@@ -1,3 +1,5 @@
+internal import SourceForms
+
 /// The contexts of a team that has a Style Dictionary configuration for each of its themes.
 ///
 /// Each configuration lists the files of a theme. The files that all of them list always apply.
@@ -65,8 +67,8 @@ struct StyleDictionaryBuilds {
   /// Returns the list that a context overrides: the one with the most words of the context's name, or
   /// the usual one.
   private static func base(of context: String, among complete: [(String, Int)]) -> Int? {
-    let words = Set(ContextNames.parts(of: context))
-    let general = complete.filter { words.isSuperset(of: ContextNames.parts(of: $0.0)) }
+    let words = Set(ContextWords.parts(of: context))
+    let general = complete.filter { words.isSuperset(of: ContextWords.parts(of: $0.0)) }
     let usual = complete.first { ContextNames.isUsual($0.0) } ?? complete.first
     return (general.max { $0.0.utf8.count < $1.0.utf8.count } ?? usual)?.1
   }

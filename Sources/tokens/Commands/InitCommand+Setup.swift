@@ -86,7 +86,7 @@ extension InitCommand {
     run.remarks += setup.findings.map { Run.line($0.topic, $0.text) }
     run.remarks += made.files.map { Run.line("created", run.shown($0)) }
     let configuration = setup.folder.appending("tokens.config.json")
-    summarize(configuration, &run)
+    summarize(configuration, hasThemes: setup.hasTokenSets, &run)
     if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
     let shown = run.shown(configuration)
     let isFound = ConfigurationSearch.candidates.contains(shown)
@@ -96,7 +96,11 @@ extension InitCommand {
   // MARK: Summary of the source
 
   /// Compiles the new configuration, and reports its tokens and errors.
-  private static func summarize(_ configuration: AbsolutePath, _ run: inout Run) {
+  private static func summarize(
+    _ configuration: AbsolutePath,
+    hasThemes: Bool,
+    _ run: inout Run
+  ) {
     var sources = run.sources
     var diagnostics: [Diagnostic] = []
     guard
@@ -118,7 +122,13 @@ extension InitCommand {
       let count = "\(omission.tokens.count) of \(omission.total) tokens have errors"
       run.remarks.append(Run.line("omitted", "\(count) and are left out (`onError`)"))
     }
-    if let ir = compilation.ir { run.remarks.append(Run.line("tokens", counts(of: ir))) }
+    if let ir = compilation.ir {
+      for modifier in ir.modifiers where hasThemes {
+        let names = modifier.contexts.joined(separator: ", ")
+        run.remarks.append(Run.line("themes", "\(modifier.name): \(names), from `$themes`"))
+      }
+      run.remarks.append(Run.line("tokens", counts(of: ir)))
+    }
     let errors = diagnostics.filter { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     if !errors.isEmpty {
