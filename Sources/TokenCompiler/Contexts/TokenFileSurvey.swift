@@ -38,12 +38,8 @@ package struct TokenFileSurvey: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init(_ bytes: [UInt8], path: String) {
-    let file = SourceMap.FileID(index: 0)
     var diagnostics: [Diagnostic] = []
-    let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
-    let tree =
-      json.map { JSONTree.parse($0, file: file, diagnostics: &diagnostics) }
-      ?? JSONTree.parse(bytes, file: file, diagnostics: &diagnostics)
+    let tree = SourceText(bytes, path: path, diagnostics: &diagnostics).tree
     hasMistake = !diagnostics.isEmpty
     kind = hasMistake ? .tokens : SourceFileKind(of: tree)
     let isTokens = !hasMistake && (kind == .tokens || kind == .tokenSets)
