@@ -4,23 +4,23 @@ import Testing
 
 /// `tokens init` with existing token files.
 @Suite struct `Setting up` {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
     try folder.makeFolder(".git")
   }
 
-  private func run(_ line: String) throws -> ProgramRun {
+  func run(_ line: String) throws -> ProgramRun {
     try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
   }
 
-  private func write(_ files: [String: String]) throws {
+  func write(_ files: [String: String]) throws {
     for (path, text) in files { try folder.write(text, to: path) }
   }
 
   /// Sets up and builds a folder, and returns the report of the setup.
-  private func setUp(_ arguments: String = "", configuration: String = "") throws -> String {
+  func setUp(_ arguments: String = "", configuration: String = "") throws -> String {
     let before = Set(folder.files)
     let texts = before.map { folder.text($0) }
     let made = try run("init \(arguments)")
@@ -31,7 +31,7 @@ import Testing
     return made.error
   }
 
-  private static func color(_ name: String, _ red: Int, _ extra: String = "") -> String {
+  static func color(_ name: String, _ red: Int, _ extra: String = "") -> String {
     """
     { "\(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(red), 0, 0] } }\(extra) }
     """
@@ -123,60 +123,6 @@ import Testing
     #expect(report.contains("themes      theme: Day (the default), Night"), "\(report)")
   }
 
-  // MARK: Style Dictionary
-
-  private static let size = ##"{ "size": { "gap": { "value": "0.5", "type": "dimension" } } }"##
-
-  private static func configuration(_ source: String, prefix: String) -> String {
-    """
-    { "source": ["\(source)"], "platforms": {
-      "web": { "transformGroup": "css", "prefix": "\(prefix)", "buildPath": "build/", "files": [] } } }
-    """
-  }
-
-  @Test func `several Style Dictionary configurations give one set of settings`() throws {
-    try write([
-      "tokens/size.json": Self.size,
-      "tokens/color.json": Self.color("ink", 0), "tokens/color.dark.json": Self.color("ink", 1),
-      "config.json": Self.configuration("tokens/**/!(*.dark).json", prefix: "shop"),
-      "config.dark.json": Self.configuration("tokens/**/*.dark.json", prefix: "shop"),
-    ])
-    let report = try setUp()
-    #expect(report.contains("not used    the file lists of 2 Style Dictionary"), "\(report)")
-    let css = try #require(folder.text("generated/css/tokens.css"))
-    #expect(css.contains("--shop-size-gap: 0.5rem;"), "\(css)")
-    #expect(css.contains("[data-theme=\"dark\"]"))
-  }
-
-  @Test func `a prefix is omitted if the Style Dictionary configurations disagree`() throws {
-    try write([
-      "tokens/size.json": Self.size,
-      "a/config.json": Self.configuration("../tokens/*.json", prefix: "a"),
-      "b/config.json": Self.configuration("../tokens/*.json", prefix: "b"),
-    ])
-    _ = try setUp()
-    let css = try #require(folder.text("generated/css/tokens.css"))
-    #expect(css.contains(" --size-gap: 0.5rem;"), "\(css)")
-  }
-
-  @Test func `a Style Dictionary configuration that is a program is mentioned`() throws {
-    try write([
-      "tokens/size.json": Self.size,
-      "src/config.js": "export default { theme: 1 };",
-      "sd.config.js": """
-      export default { source: ["tokens/*.json"], platforms: {
-        web: { transformGroup: "css", buildPath: "build/" } } };
-      """,
-    ])
-    let report = try setUp()
-    #expect(
-      report.contains("not read    sd.config.js, a Style Dictionary configuration"),
-      "\(report)"
-    )
-    #expect(report.contains(#""rules": [{ "paths": "**", "unit": "rem" }]"#), "\(report)")
-    #expect(!report.contains("src/config.js"))
-  }
-
   @Test func `the themes of a Tokens Studio document are used`() throws {
     let document = """
       { "core": { "w": { "value": "#fff", "type": "color" } },
@@ -221,31 +167,6 @@ import Testing
     let report = try setUp()
     #expect(report.contains("resolver    app.json defines how the files are merged"))
     #expect(folder.text("tokens.config.json")?.contains("\"source\": \"app.json\"") == true)
-  }
-
-  @Test func `the files and the prefix of Style Dictionary are adopted`() throws {
-    try write([
-      "config.json": """
-      { "source": ["props/**/*.{json,json5}"],
-        "platforms": { "css": { "transformGroup": "css", "prefix": "acme" } } }
-      """,
-      "props/color.json": ##"{ "ink": { "value": "#000" } }"##,
-      "props/size/gap.json5": "{ size: { gap: { value: '4px' }, wide: { value: '0.5' } } }",
-      "other.json": Self.color("red", 1),
-    ])
-    let report = try setUp()
-    #expect(report.contains("listed in config.json: props/**/*.json, props/**/*.json5"))
-    #expect(
-      report.contains("left out    1 file with tokens that config.json doesn't list"),
-      "\(report)"
-    )
-    let configuration = try #require(folder.text("tokens.config.json"))
-    #expect(configuration.contains("\"props/color.json\",\n    \"props/size/gap.json5\""))
-    #expect(configuration.contains("\"options\": { \"prefix\": \"acme\" }"))
-    let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
-    #expect(css.contains { $0.contains("--acme-size-gap: 4px") })
-    #expect(configuration.contains("\"rules\": [{ \"paths\": \"**\", \"unit\": \"rem\" }]"))
-    #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
   }
 
   @Test func `an extension with values for light and dark becomes contexts`() throws {

@@ -33,6 +33,8 @@ package struct TokenFileSurvey: Sendable {
   package let themes: [(group: String, themes: [String])]
   /// The number of token sets in the file.
   package let setCount: Int
+  /// Whether the file is a JSON Schema.
+  package let isSchema: Bool
 
   /// Surveys a file.
   ///
@@ -57,6 +59,14 @@ package struct TokenFileSurvey: Sendable {
     let document = hasMistake ? nil : Self.themes(of: tree, path)
     themes = (document?.groups ?? []).map { ($0.name, $0.themes.map(\.name)) }
     setCount = document == nil ? 0 : ThemeDocument.sets(of: tree).count
+    isSchema = !hasMistake && Self.isSchema(tree)
+  }
+
+  private static func isSchema(_ tree: JSONTree) -> Bool {
+    guard let root = tree.root, let schema = tree.value(of: "$schema", in: root) else {
+      return false
+    }
+    return tree.kind(schema) == .string && tree.string(schema).contains("json-schema.org")
   }
 
   /// The themes of a file, which may also contain the sets.

@@ -17,6 +17,10 @@ package struct ProjectSetup {
   private(set) var setNames: [String] = []
   /// The extension of another tool that contains values for contexts.
   private(set) var contextExtension: ContextExtensionGuess?
+  /// The file list of the Style Dictionary configuration, if it selects exactly the files in use.
+  private var patterns: [String]?
+  /// The paths of all tokens.
+  let tokenPaths: Set<String>
   /// The types that the files lack.
   let missingTypes: MissingTypes
   /// Whether a file has themes that select token sets.
@@ -68,20 +72,23 @@ package struct ProjectSetup {
     folder = folders.dropFirst().reduce(folders.first ?? .root) { common, folder in
       common.selfAndAncestors.first { $0.contains(folder) } ?? .root
     }
-    if !finder.styleDictionaries.isEmpty { finder.takeDoubtful() }
+    finder.takeStyleDictionaries()
+    if finder.found.isEmpty { finder.searchOutputs() }
     finder.takeFilesOfResolver()
     finder.takeReferredValues()
     guard !finder.found.isEmpty else {
       throw finder.unreadable.isEmpty
-        ? .noTokens(broken: finder.broken) : .unreadable(finder.unreadable)
+        ? .noTokens(broken: finder.broken.map(\.path)) : .unreadable(finder.unreadable)
     }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
     styleDictionaries = finder.styleDictionaries
     missingTypes = MissingTypes(of: finder.found.map(\.survey))
-    let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver })
+    tokenPaths = finder.found.reduce(into: []) { $0.formUnion($1.survey.paths) }
+    let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver } + finder.broken)
     noteMissingTypes()
-    noteFiles(tokens.filter { !$0.path.isThemeIndex }, finder)
+    noteFiles(tokens.filter { !$0.path.isThemeIndex && !$0.survey.hasMistake }, finder)
+    noteStyleDictionaries()
     if let resolver = resolvers.first {
       source = .document(name(of: resolver))
       note("resolver", "\(name(of: resolver)) defines how the files are merged")
@@ -122,6 +129,7 @@ package struct ProjectSetup {
     let listed = files.compactMap { file in found.first { $0.path == file } }
     guard !listed.isEmpty else { return sorted }
     note("files", "listed in \(config): \(styleDictionary.patterns.joined(separator: ", "))")
+    patterns = patterns(of: styleDictionary, selecting: listed.map(\.path))
     let left = found.count - listed.count
     if left > 0 {
       note(
@@ -130,6 +138,25 @@ package struct ProjectSetup {
       )
     }
     return listed
+  }
+
+  /// Returns the patterns of a configuration relative to the folder of ours, if they select exactly
+  /// these files in our syntax.
+  private func patterns(
+    of styleDictionary: StyleDictionaryConfiguration,
+    selecting files: [AbsolutePath]
+  ) -> [String]? {
+    var known: Set<AbsolutePath> = []
+    var selected: [AbsolutePath] = []
+    var patterns: [String] = []
+    for pattern in styleDictionary.patterns {
+      let path = styleDictionary.path.parent.appending(pattern)
+      let matches = FilePattern(path.text, in: folder)?.matches().files ?? [path]
+      let new = matches.filter { known.insert($0).inserted }
+      selected += new
+      if !new.isEmpty { patterns.append(name(of: path)) }
+    }
+    return selected == files ? patterns : nil
   }
 
   private mutating func noteMissingTypes() {
@@ -161,13 +188,9 @@ package struct ProjectSetup {
   }
 
   private mutating func noteUnreadFiles(_ finder: TokenFileFinder) {
-    if let first = finder.broken.first {
-      let more = finder.broken.count == 1 ? "" : " and \(finder.broken.count - 1) more"
-      note(
-        "left out",
-        "\(name(of: first))\(more): a syntax error; `tokens ir FILE` shows it"
-      )
-    }
+    noteFirst("errors in", finder.broken.map(\.path), "a syntax error; `tokens ir FILE` shows it")
+    noteFirst("skipped", finder.generatedFolders, "generated files")
+    noteFirst("skipped", finder.schemas, "a JSON Schema")
     if let first = finder.undecodable.first {
       let more = finder.undecodable.count == 1 ? "" : " and \(finder.undecodable.count - 1) more"
       let shown = first.shown(relativeTo: folder)
@@ -180,14 +203,18 @@ package struct ProjectSetup {
           + "pass the folder of one to use its list"
       )
     }
-    for program in finder.styleDictionaryPrograms {
-      note(
-        "not read",
-        "\(name(of: program)), a Style Dictionary configuration in JavaScript. If its transform group "
-          + "reads lengths without a unit as rem (css, scss, js, less, android, or ios), add "
-          + "\"rules\": [\(Self.remRule)]"
-      )
-    }
+    noteFirst(
+      "not read",
+      finder.styleDictionaryPrograms,
+      "a Style Dictionary configuration in JavaScript. If its transform group reads lengths without "
+        + "a unit as rem (css, scss, js, less, android, or ios), add \"rules\": [\(Self.remRule)]"
+    )
+  }
+
+  private mutating func noteFirst(_ topic: String, _ paths: [AbsolutePath], _ reason: String) {
+    guard let first = paths.first else { return }
+    let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
+    note(topic, "\(name(of: first))\(more): \(reason)")
   }
 
   // MARK: Themes
@@ -229,7 +256,7 @@ package struct ProjectSetup {
     modifiers = guess.modifiers
     contextExtension = ContextExtensionGuess(tokens.map(\.survey), &modifiers)
     guard !modifiers.isEmpty else {
-      source = .files(files.map(\.path))
+      source = .files(patterns ?? files.map(\.path))
       return
     }
     source = .contexts(always: guess.always)

@@ -1,0 +1,68 @@
+internal import TokenOutput
+
+extension ProjectSetup {
+  /// Returns the options of an output on which all Style Dictionary configurations agree, as JSON.
+  func options(of target: String) -> [String: String] {
+    let options = styleDictionaries.map { $0.options(of: target) }
+    return (options.first ?? [:]).filter { option in
+      options.allSatisfy { $0[option.key] == option.value }
+    }
+  }
+
+  /// Returns the filter of an output that contains only some tokens.
+  ///
+  /// Patterns that match no token are left out.
+  func filter(of target: String) -> StyleDictionaryFilter? {
+    let all = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries).filter
+    guard var filter = all, filter.subject == .paths else { return all }
+    filter.patterns = filter.patterns.filter { pattern in
+      let names = pattern.split(separator: ".").dropLast()
+      return tokenPaths.contains { path in
+        let path = path.split(separator: ".")
+        return path.count >= names.count && zip(names, path).allSatisfy { $0 == "*" || $0 == $1 }
+      }
+    }
+    return filter.patterns.isEmpty ? nil : filter
+  }
+
+  /// Notes the settings of Style Dictionary configurations that aren't carried over.
+  mutating func noteStyleDictionaries() {
+    let platforms = styleDictionaries.flatMap(\.platforms)
+    noteNames("not read", "values that a program computes", styleDictionaries.flatMap(\.computed))
+    let isCustomSheet = platforms.contains { $0.isStyleSheet && !$0.customNames.isEmpty }
+    let isPixels = isCustomSheet && !styleDictionaries.contains(where: \.readsSizesAsRem)
+    noteNames(
+      "not used",
+      "custom transforms and formats",
+      platforms.flatMap(\.customNames),
+      isPixels ? "; lengths without a unit are in pixels" : ""
+    )
+    noteNames(
+      "not used",
+      "parsers and preprocessors",
+      styleDictionaries.flatMap(\.preprocessors),
+      "; run them before `tokens build`"
+    )
+    let unfiltered = targets.flatMap { target -> [String] in
+      let (filter, files) = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries)
+      return filter == nil ? files : []
+    }
+    noteNames("not used", "the filters of", unfiltered)
+    let others = Set(platforms.flatMap(\.targets)).subtracting(targets).sorted()
+    noteNames("not set up", "outputs for", others, "; tokens.config.json lists them")
+  }
+
+  private mutating func noteNames(
+    _ topic: String,
+    _ subject: String,
+    _ names: [String],
+    _ consequence: String = ""
+  ) {
+    var known: Set<String> = []
+    let names = names.filter { known.insert($0).inserted }
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    note(topic, "\(subject) \(shown)\(more)\(consequence)")
+  }
+}
