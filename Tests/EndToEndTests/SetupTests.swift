@@ -67,6 +67,13 @@ import Testing
       ##""brand": {"##, ##""globex": ["##
     ),
     (["color.json", "color_dark.json", "core.json"], ##""default": "light""##, ##""dark": ["##),
+    (
+      ["darkTheme.json", "lightTheme.json", "core.json"], ##""default": "light""##, ##""dark": ["##
+    ),
+    (
+      ["acme-night.json", "acme-sepia.json", "core.json"], ##""default": "sepia""##,
+      ##""night": ["##
+    ),
   ])
   func `files that define the same tokens become contexts`(
     _ names: [String],

@@ -10,6 +10,9 @@ import Testing
     (["color.tokens.json", "color_dark.tokens.json"], ["light", "dark"]),
     (["size.json", "size-large.json"], ["default", "large"]),
     (["brands/brand-1/color.json", "brands/brand-2/color.json"], ["brand-1", "brand-2"]),
+    (["lightTheme.json", "darkTheme.json"], ["light", "dark"]),
+    (["theme.json", "themeDark.json"], ["light", "dark"]),
+    (["iOS.json", "acmeBrand.json"], ["iOS", "acmeBrand"]),
     (["c/dark/dark.dimmed.json5", "c/light/light.json5"], ["dark-dimmed", "light"]),
     (["x/display-dark.json", "x/display-light.json"], ["dark", "light"]),
   ])

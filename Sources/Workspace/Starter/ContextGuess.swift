@@ -41,7 +41,7 @@ struct ContextGuess {
       for word in usual {
         if let name = names.first(where: { $0.lowercased() == word }) { return name }
       }
-      return names.first ?? ""
+      return names.first { !ContextNames.isDark($0) } ?? names.first ?? ""
     }
   }
 
@@ -179,7 +179,7 @@ struct ContextGuess {
   /// Assigns files in the folder of a context for which no other context has a counterpart.
   private mutating func assignLonelyFiles(_ assigned: inout Set<Int>) {
     for (index, file) in files.enumerated() where !assigned.contains(index) {
-      let words = Set(ContextNames.segments(of: file.path))
+      let words = ContextNames.candidates(in: file.path)
       for modifier in modifiers.indices {
         let matching = modifiers[modifier].names.filter { words.contains($0) }
         guard matching.count == 1 else { continue }

@@ -38,7 +38,35 @@ enum ContextNames {
   }
 
   private static func parts(of segment: String) -> [String] {
-    segment.split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
+    segment.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { word in
+      let humps = themeHumps(of: word)
+      return humps.isEmpty ? [String(word)] : humps
+    }
+  }
+
+  /// Returns the words of a name in camel case such as `darkTheme`; empty unless one of them is
+  /// the name of a theme.
+  private static func themeHumps(of name: Substring) -> [String] {
+    var humps = [""]
+    for character in name {
+      if character.isUppercase, humps[humps.count - 1].last?.isLowercase == true {
+        humps.append("")
+      }
+      humps[humps.count - 1].append(character)
+    }
+    let words = humps.map { $0.lowercased() }
+    return words.count > 1 && words.contains(where: themeWords.contains) ? words : []
+  }
+
+  /// Returns the names of contexts that the folders and the file name of a path can be.
+  static func candidates(in path: String) -> Set<String> {
+    let segments = segments(of: path)
+    return Set(segments + segments.flatMap { themeHumps(of: $0[...]) })
+  }
+
+  /// Whether a context is usually not the default one.
+  static func isDark(_ name: String) -> Bool {
+    parts(of: name).contains { ["dark", "night"].contains($0.lowercased()) }
   }
 
   private static func unique(_ words: [String]) -> [String] {
@@ -62,8 +90,11 @@ enum ContextNames {
     return "theme"
   }
 
+  private static let themeWords: Set<String> = [
+    "light", "dark", "dimmed", "contrast", "day", "night",
+  ]
   private static let tellingWords: [(String, Set<String>)] = [
-    ("theme", ["light", "dark", "dimmed", "contrast", "day", "night"]),
+    ("theme", themeWords),
     ("platform", ["ios", "android", "web", "macos", "windows"]),
     (
       "size",
