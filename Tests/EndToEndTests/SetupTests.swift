@@ -135,6 +135,7 @@ import Testing
       { "core": { "w": { "value": "#fff", "type": "color" } },
         "dark": { "ink": { "value": "{w}", "type": "color" } },
         "light": { "ink": { "value": "#000", "type": "color" } },
+        "old": { "ink": { "value": "#888", "type": "color" } },
         "$themes": [
           { "name": "light", "group": "mode", "selectedTokenSets": { "core": "source", "light": "enabled" } },
           { "name": "dark", "group": "mode", "selectedTokenSets": { "core": "source", "dark": "enabled" } }
@@ -143,6 +144,7 @@ import Testing
     try folder.write(document, to: "figma/tokens.json")
     let report = try setUp("figma/tokens.json", configuration: "figma/tokens.config.json")
     #expect(report.contains("themes      mode: light, dark, from `$themes`"), "\(report)")
+    #expect(report.contains("not used    the token sets that no theme enables: `old`\n"))
     #expect(report.contains("now run `tokens build figma/tokens.config.json`"))
     #expect(
       folder.text("figma/tokens.config.json")?.contains("\"source\": \"tokens.json\"") == true
@@ -157,9 +159,11 @@ import Testing
       "tokens/$metadata.json": ##"{ "tokenSetOrder": ["x", "y"] }"##,
       "tokens/x.json": ##"{ "n": { "value": 1, "type": "number" } }"##,
       "tokens/y.json": ##"{ "n": { "value": 2, "type": "number" } }"##,
+      "tokens/old/z.json": ##"{ "z": { "value": 2, "type": "number" } }"##,
     ])
     let report = try setUp("tokens")
     #expect(report.contains("themes      theme: a, b, from `$themes`"), "\(report)")
+    #expect(report.contains("not used    the token sets that no theme enables: `old/z`\n"))
     #expect(
       folder.text("tokens/tokens.config.json")?.contains("\"source\": \"$themes.json\"") == true
     )

@@ -31,8 +31,10 @@ package struct TokenFileSurvey: Sendable {
   package let hasMistake: Bool
   /// The groups of themes, with the names of their themes.
   package let themes: [(group: String, themes: [String])]
-  /// The number of token sets in the file.
-  package let setCount: Int
+  /// The names of the token sets in the file.
+  package let sets: [String]
+  /// The sets that a theme selects.
+  package let selectedSets: Set<String>
   /// Whether the file is a JSON Schema.
   package let isSchema: Bool
 
@@ -58,7 +60,10 @@ package struct TokenFileSurvey: Sendable {
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)
     themes = (document?.groups ?? []).map { ($0.name, $0.themes.map(\.name)) }
-    setCount = document == nil ? 0 : ThemeDocument.sets(of: tree).count
+    sets = document == nil ? [] : ThemeDocument.sets(of: tree).map(\.name)
+    selectedSets = (document?.groups ?? []).flatMap(\.themes).reduce(into: []) {
+      $0.formUnion($1.enabled.union($1.source))
+    }
     isSchema = !hasMistake && Self.isSchema(tree)
   }
 

@@ -52,7 +52,7 @@ extension ProjectSetup {
     noteNames("not set up", "outputs for", others, "; tokens.config.json lists them")
   }
 
-  private mutating func noteNames(
+  mutating func noteNames(
     _ topic: String,
     _ subject: String,
     _ names: [String],

@@ -232,8 +232,27 @@ package struct ProjectSetup {
     let others = tokens.filter { found in
       !found.path.isThemeIndex && index.map { !$0.parent.contains(found.path) } ?? true
     }
+    noteUnusedSets(tokens, in: index?.parent)
     hasTokenSets = true
     source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
+  }
+
+  /// Notes the sets that no theme selects, including files that the index file in `folder` doesn't
+  /// list.
+  private mutating func noteUnusedSets(
+    _ tokens: [TokenFileFinder.Found],
+    in folder: AbsolutePath?
+  ) {
+    guard tokens.contains(where: { !$0.survey.themes.isEmpty }) else { return }
+    let files = tokens.map(\.path).filter { folder?.contains($0) == true && !$0.isThemeIndex }
+    let names = files.map { file in
+      let name = file.relative(to: folder ?? .root)
+      let suffix = [".tokens.json", ".json"].first(where: name.hasSuffix) ?? ""
+      return String(name.dropLast(suffix.count))
+    }
+    let selected = tokens.reduce(into: Set<String>()) { $0.formUnion($1.survey.selectedSets) }
+    let sets = (tokens.flatMap(\.survey.sets) + names).filter { !selected.contains($0) }
+    noteNames("not used", "the token sets that no theme enables:", sets)
   }
 
   // MARK: Contexts
