@@ -78,6 +78,23 @@ extension `Setting up` {
     #expect(configuration.contains("\"generated/css\", \(options), \(filter)"), "\(configuration)")
   }
 
+  @Test(arguments: ["", "sd.config.cjs"])
+  func `patterns are relative to the folder of the package, and other files are listed`(
+    _ argument: String
+  ) throws {
+    try write([
+      "package.json": "{}", "tokens/size.json": Self.size, "tokens/b.js": "module.exports = {}",
+      "\(argument.isEmpty ? ".style-dictionary/" : "")sd.config.cjs": """
+      module.exports = { source: ["tokens/**/*.@(js|json)"],
+        platforms: { css: { transformGroup: "web", buildPath: "web" } } };
+      """,
+    ])
+    let report = try setUp(argument)
+    #expect(report.contains("not read    tokens/b.js: not JSON; export it as JSON"), "\(report)")
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains(#""source": "tokens/**/*.json","#), "\(configuration)")
+  }
+
   @Test(arguments: [
     ("token => token.$type === 'color'", ##""include": { "types": ["color"] }"##),
     (

@@ -150,11 +150,11 @@ package struct ProjectSetup {
     var selected: [AbsolutePath] = []
     var patterns: [String] = []
     for pattern in styleDictionary.patterns {
-      let path = styleDictionary.path.parent.appending(pattern)
-      let matches = FilePattern(path.text, in: folder)?.matches().files ?? [path]
+      let matches = styleDictionary.files(matching: pattern)
       let new = matches.filter { known.insert($0).inserted }
+      guard new.contains(where: TokenFileFinder.isJSON) else { continue }
       selected += new
-      if !new.isEmpty { patterns.append(name(of: path)) }
+      patterns.append(name(of: styleDictionary.base.appending(pattern)))
     }
     return selected == files ? patterns : nil
   }
@@ -189,6 +189,7 @@ package struct ProjectSetup {
 
   private mutating func noteUnreadFiles(_ finder: TokenFileFinder) {
     noteFirst("errors in", finder.broken.map(\.path), "a syntax error; `tokens ir FILE` shows it")
+    noteFirst("not read", finder.listedPrograms, "not JSON; export it as JSON")
     noteFirst("skipped", finder.generatedFolders, "generated files")
     noteFirst("skipped", finder.schemas, "a JSON Schema")
     if let first = finder.undecodable.first {

@@ -5,6 +5,8 @@ internal import SourceForms
 /// The settings of a Style Dictionary configuration that have equivalents in ours.
 struct StyleDictionaryConfiguration {
   let path: AbsolutePath
+  /// The folder that paths are relative to: the working directory of Style Dictionary.
+  private(set) var base: AbsolutePath
   /// The patterns of token files, in order; empty if they aren't known.
   private(set) var patterns: [String] = []
   private(set) var platforms: [StyleDictionaryPlatform] = []
@@ -52,6 +54,7 @@ struct StyleDictionaryConfiguration {
       let platforms = tree.value(named: "platforms", in: root), tree.kind(platforms) == .object
     else { return nil }
     self.path = path
+    base = path.parent
     for name in ["include", "source"] {
       guard let list = tree.value(named: name, in: root) else { continue }
       let texts = tree.texts(name, in: root)
@@ -100,8 +103,8 @@ struct StyleDictionaryConfiguration {
   var buildFolders: [AbsolutePath] {
     platforms.compactMap { platform in
       let known = platform.buildPath?.prefix { $0 != "*" }.split(separator: "/") ?? []
-      let folder = path.parent.appending(known.joined(separator: "/"))
-      return folder.contains(path) ? nil : folder
+      let folder = base.appending(known.joined(separator: "/"))
+      return folder.contains(path) || folder.contains(base) ? nil : folder
     }
   }
 
@@ -143,16 +146,33 @@ struct StyleDictionaryConfiguration {
     return (StyleDictionaryFilter(any: files.map(\.filter)), files.map(\.name))
   }
 
+  /// Finds the folder that the patterns are relative to: the configuration's, or one above it, up
+  /// to that of the package.
+  mutating func findBase() {
+    let folders = path.parent.selfAndAncestors.prefix(Self.searchedFolders)
+    let package = folders.firstIndex { Disk.isFile($0.appending("package.json")) } ?? 0
+    base = folders[...package].first { !files(in: $0).isEmpty } ?? path.parent
+  }
+
+  private static let searchedFolders = 4
+
   /// Returns the token files that match the patterns, in the order of the patterns.
-  func files() -> [AbsolutePath] {
+  func files() -> [AbsolutePath] { files(in: base) }
+
+  private func files(in folder: AbsolutePath) -> [AbsolutePath] {
     var known: Set<AbsolutePath> = []
-    return patterns.flatMap { pattern -> [AbsolutePath] in
-      guard let search = FilePattern(pattern, in: path.parent) else {
-        let file = path.parent.appending(pattern)
-        return Disk.isFile(file) ? [file] : []
-      }
-      return search.matches().files
-    }.filter { known.insert($0).inserted }
+    return patterns.flatMap { files(matching: $0, in: folder) }.filter { known.insert($0).inserted }
+  }
+
+  /// Returns the files that match a pattern.
+  func files(matching pattern: String) -> [AbsolutePath] { files(matching: pattern, in: base) }
+
+  private func files(matching pattern: String, in folder: AbsolutePath) -> [AbsolutePath] {
+    guard let search = FilePattern(pattern, in: folder) else {
+      let file = folder.appending(pattern)
+      return Disk.isFile(file) ? [file] : []
+    }
+    return search.matches().files
   }
 
   /// Expands the alternatives in a pattern, as in `*.{json,json5}` and `*.@(json|json5)`.

@@ -9,6 +9,11 @@ struct TokenFileFinder {
   }
 
   private static let extensions = [".json", ".json5", ".jsonc", ".tokens"]
+
+  static func isJSON(_ path: AbsolutePath) -> Bool {
+    extensions.contains(where: path.name.hasSuffix)
+  }
+
   /// Folders with files that tools generated.
   private static let generated: Set<String> = ["build", "dist", "out", "output", "generated"]
   /// Folders with files that tools generated or downloaded.
@@ -50,6 +55,8 @@ struct TokenFileFinder {
   private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
   /// Style Dictionary configurations that are programs without readable settings.
   private(set) var styleDictionaryPrograms: [AbsolutePath] = []
+  /// Files in other languages that a Style Dictionary configuration lists.
+  private(set) var listedPrograms: [AbsolutePath] = []
   /// Folders with generated files, which weren't searched.
   private(set) var generatedFolders: [AbsolutePath] = []
   /// JSON Schemas.
@@ -73,7 +80,7 @@ struct TokenFileFinder {
     var unread: [UndecodablePath] = []
     guard depth < Self.depthLimit, let names = try? Disk.names(in: folder, &unread) else { return }
     undecodable += unread.filter { $0.isFolder || Self.extensions.contains(where: $0.hasSuffix) }
-    for name in names where name.utf8.first != UInt8(ascii: ".") {
+    for name in names where !name.hasPrefix(".") || name == ".style-dictionary" {
       let path = folder.appending(name)
       if Disk.isFolderItself(path) {
         if Self.generated.contains(name) {
@@ -139,15 +146,15 @@ struct TokenFileFinder {
       }
     }
     styleDictionaries += read
+    for index in styleDictionaries.indices { styleDictionaries[index].findBase() }
     guard let first = styleDictionaries.first else { return }
     found += doubtful
     broken += doubtfulBroken
     (doubtful, doubtfulBroken) = ([], [])
     let listed = Set(styleDictionaries.flatMap { $0.files() })
     let named = styleDictionaries.count == 1 ? first.files() : []
-    for file in named where Self.extensions.contains(where: file.name.hasSuffix) {
-      take(file, isNamed: true)
-    }
+    listedPrograms = named.filter { !Self.isJSON($0) }
+    for file in named where Self.isJSON(file) { take(file, isNamed: true) }
     for folder in Set(styleDictionaries.flatMap(\.buildFolders)).sorted(by: { $0.text < $1.text }) {
       let isGenerated = { (path: AbsolutePath) in folder.contains(path) && !listed.contains(path) }
       guard found.contains(where: { isGenerated($0.path) }) else { continue }
@@ -182,6 +189,7 @@ struct TokenFileFinder {
   /// Examines a file.
   mutating func take(_ path: AbsolutePath, isNamed: Bool) {
     let size = (try? POSIX.status(of: path.text))?.size ?? 0
+    guard !Self.programs.contains(where: path.name.hasSuffix) else { return programs.append(path) }
     guard isNamed || size <= Self.sizeLimit, known.insert(path).inserted,
       let bytes = try? Disk.read(path)
     else { return }
