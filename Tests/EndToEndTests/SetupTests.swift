@@ -144,7 +144,7 @@ import Testing
     try folder.write(document, to: "figma/tokens.json")
     let report = try setUp("figma/tokens.json", configuration: "figma/tokens.config.json")
     #expect(report.contains("themes      mode: light, dark, from `$themes`"), "\(report)")
-    #expect(report.contains("not used    the token sets that no theme enables: `old`\n"))
+    #expect(report.contains("not used    token sets that no theme enables: `old`\n"))
     #expect(report.contains("now run `tokens build figma/tokens.config.json`"))
     #expect(
       folder.text("figma/tokens.config.json")?.contains("\"source\": \"tokens.json\"") == true
@@ -163,7 +163,7 @@ import Testing
     ])
     let report = try setUp("tokens")
     #expect(report.contains("themes      theme: a, b, from `$themes`"), "\(report)")
-    #expect(report.contains("not used    the token sets that no theme enables: `old/z`\n"))
+    #expect(report.contains("not used    token sets that no theme enables: `old/z`\n"))
     #expect(
       folder.text("tokens/tokens.config.json")?.contains("\"source\": \"$themes.json\"") == true
     )

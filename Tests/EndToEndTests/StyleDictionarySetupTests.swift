@@ -65,10 +65,10 @@ extension `Setting up` {
     for line in [
       "files       listed in sd.config.ts: tokens/**/*.json",
       "left out    1 file with tokens that sd.config.ts doesn't list",
-      "not read    values that a program computes `scss.files`",
-      "not used    custom transforms and formats `size/extra`; lengths without a unit are in pixels",
-      "not used    parsers and preprocessors `tokens-studio`; run them before `tokens build`",
-      "not set up  outputs for `scss`; tokens.config.json lists them",
+      "not read    computed values: `scss.files`",
+      "not used    custom transforms and formats: `size/extra`; lengths without a unit are in pixels",
+      "not used    parsers and preprocessors: `tokens-studio`; run them before `tokens build`",
+      "not set up  outputs: `scss`; uncomment them in tokens.config.json",
     ] { #expect(report.contains(line + "\n"), "\(report)") }
     #expect(!report.contains("src/config.js"))
     let configuration = try #require(folder.text("tokens.config.json"))
@@ -126,7 +126,7 @@ extension `Setting up` {
     let configuration = try #require(folder.text("tokens.config.json"))
     #expect(configuration.contains("clude\":") == (setting != nil), "\(configuration)")
     if let setting { #expect(configuration.contains(setting), "\(configuration)") }
-    #expect(report.contains("not used    the filters of `a.css`") == (setting == nil), "\(report)")
+    #expect(report.contains("not used    filters: `a.css`") == (setting == nil), "\(report)")
   }
 
   @Test func `a program whose files aren't known is mentioned`() throws {
@@ -139,11 +139,29 @@ extension `Setting up` {
       "style-dictionary.config.mjs": "// platforms, transforms, and a buildPath",
     ])
     let report = try setUp()
-    #expect(report.contains("not read    values that a program computes `source`"), "\(report)")
+    #expect(report.contains("not read    computed values: `source`"), "\(report)")
     #expect(report.contains("not read    style-dictionary.config.mjs: a Style Dictionary"))
     let configuration = try #require(folder.text("tokens.config.json"))
     #expect(configuration.contains(#""tokens/other.json","#), "\(configuration)")
     #expect(configuration.contains(#""prefix": "p""#), "\(configuration)")
+  }
+
+  @Test func `style sheets decide about lengths without a unit`() throws {
+    try write([
+      "tokens/size.json": Self.size,
+      "config.json": """
+      { "source": ["tokens/*.json"], "platforms": {
+        "web": { "transformGroup": "custom/css", "prefix": "my_Shop", "files": [
+          { "destination": "a.css", "format": "css/variables" }] },
+        "android": { "transformGroup": "android", "prefix": "myShop" } } }
+      """,
+    ])
+    let report = try setUp()
+    #expect(report.contains("formats: `custom/css`; lengths without a unit are in pixels"))
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(!configuration.contains("\"rules\""), "\(configuration)")
+    #expect(configuration.contains(#""prefix": "my-shop""#), "\(configuration)")
+    #expect(configuration.contains(#""prefix": "my_shop""#), "\(configuration)")
   }
 
   @Test func `generated folders and JSON Schemas are skipped`() throws {

@@ -28,7 +28,7 @@ extension ProjectSetup {
   /// Notes the settings of Style Dictionary configurations that aren't carried over.
   mutating func noteStyleDictionaries() {
     let platforms = styleDictionaries.flatMap(\.platforms)
-    noteNames("not read", "values that a program computes", styleDictionaries.flatMap(\.computed))
+    noteNames("not read", "computed values", styleDictionaries.flatMap(\.computed))
     let isCustomSheet = platforms.contains { $0.isStyleSheet && !$0.customNames.isEmpty }
     let isPixels = isCustomSheet && !styleDictionaries.contains(where: \.readsSizesAsRem)
     noteNames(
@@ -47,9 +47,9 @@ extension ProjectSetup {
       let (filter, files) = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries)
       return filter == nil ? files : []
     }
-    noteNames("not used", "the filters of", unfiltered)
+    noteNames("not used", "filters", unfiltered)
     let others = Set(platforms.flatMap(\.targets)).subtracting(targets).sorted()
-    noteNames("not set up", "outputs for", others, "; tokens.config.json lists them")
+    noteNames("not set up", "outputs", others, "; uncomment them in tokens.config.json")
   }
 
   mutating func noteNames(
@@ -63,6 +63,6 @@ extension ProjectSetup {
     guard !names.isEmpty else { return }
     let shown = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    note(topic, "\(subject) \(shown)\(more)\(consequence)")
+    note(topic, "\(subject): \(shown)\(more)\(consequence)")
   }
 }

@@ -253,7 +253,7 @@ package struct ProjectSetup {
     }
     let selected = tokens.reduce(into: Set<String>()) { $0.formUnion($1.survey.selectedSets) }
     let sets = (tokens.flatMap(\.survey.sets) + names).filter { !selected.contains($0) }
-    noteNames("not used", "the token sets that no theme enables:", sets)
+    noteNames("not used", "token sets that no theme enables", sets)
   }
 
   // MARK: Contexts

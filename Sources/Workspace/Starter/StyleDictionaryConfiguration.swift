@@ -59,8 +59,8 @@ struct StyleDictionaryConfiguration {
       guard let list = tree.value(named: name, in: root) else { continue }
       let texts = tree.texts(name, in: root)
       // A pattern that begins with an unknown folder matches too much.
-      if texts.count < tree.elements(of: list).count(where: { _ in true }) || texts.isEmpty
-        || texts.contains(where: { $0.hasPrefix("*/") })
+      if tree.kind(list) != .array || texts.contains(where: { $0.hasPrefix("*/") })
+        || texts.count < tree.elements(of: list).count(where: { _ in true })
       {
         computed.append("source")
       } else {
@@ -125,12 +125,15 @@ struct StyleDictionaryConfiguration {
     where isSheet ? platform.isStyleSheet : platform.targets.contains(target) {
       if isSheet, let prefix = platform.kebabPrefix {
         options["prefix"] = options["prefix"] ?? JSONWriter.quoted(prefix)
-      } else if target == "android", let prefix = platform.prefix {
-        options["prefix"] = options["prefix"] ?? JSONWriter.quoted(prefix)
+      } else if target == "android", let prefix = platform.kebabPrefix {
+        options["prefix"] =
+          options["prefix"] ?? JSONWriter.quoted(prefix.replacing("-", with: "_"))
       }
       guard target == "css", let unit = platform.unit else { continue }
       options["unit"] = JSONWriter.quoted(unit)
-      if let pixels = platform.basePixels, pixels != "16" { options["remBase"] = pixels }
+      if let pixels = platform.basePixels, pixels != "16", (Double(pixels) ?? 0) >= 1 {
+        options["remBase"] = pixels
+      }
     }
     return options
   }
