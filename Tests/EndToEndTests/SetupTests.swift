@@ -160,6 +160,7 @@ import Testing
       "tokens/x.json": ##"{ "n": { "value": 1, "type": "number" } }"##,
       "tokens/y.json": ##"{ "n": { "value": 2, "type": "number" } }"##,
       "tokens/old/z.json": ##"{ "z": { "value": 2, "type": "number" } }"##,
+      "tokens/config.json": ##"{ "source": ["x.json"], "platforms": {} }"##,
     ])
     let report = try setUp("tokens")
     #expect(report.contains("themes      theme: a, b, from `$themes`"), "\(report)")

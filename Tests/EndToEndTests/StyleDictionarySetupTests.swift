@@ -46,7 +46,7 @@ extension `Setting up` {
       import { formats, transforms } from 'style-dictionary/enums'
       const { cssVariables, scssVariables } = formats
       const PREFIX = "shopUI"
-      const base: Config = { source: [`./tokens/**/*.json`], preprocessors: ['tokens-studio'] }
+      const base: Config = { source: [`./tokens/**/*.json`], preprocessors: ['tokens-studio', 'mine'] }
       StyleDictionary.registerTransformGroup({
         name: 'custom/css', transforms: ['name/kebab', transforms.sizePxToRem, 'size/extra'] })
       export default {
@@ -67,7 +67,7 @@ extension `Setting up` {
       "left out    1 file with tokens that sd.config.ts doesn't list",
       "not read    computed values: `scss.files`",
       "not used    custom transforms and formats: `size/extra`; lengths without a unit are in pixels",
-      "not used    parsers and preprocessors: `tokens-studio`; run them before `tokens build`",
+      "not used    parsers and preprocessors: `mine`; run them before `tokens build`",
       "not set up  outputs: `scss`; uncomment them in tokens.config.json",
     ] { #expect(report.contains(line + "\n"), "\(report)") }
     #expect(!report.contains("src/config.js"))

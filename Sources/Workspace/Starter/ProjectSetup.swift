@@ -127,7 +127,11 @@ package struct ProjectSetup {
     let config = name(of: styleDictionary.path)
     let files = styleDictionary.files()
     let listed = files.compactMap { file in found.first { $0.path == file } }
-    guard !listed.isEmpty else { return sorted }
+    // The themes of a folder select its files, even if a program reads them in another way.
+    let isIndexed = found.contains { index in
+      index.path.isThemeIndex && files.contains { index.path.parent.contains($0) }
+    }
+    guard !listed.isEmpty, !isIndexed else { return sorted }
     note("files", "listed in \(config): \(styleDictionary.patterns.joined(separator: ", "))")
     patterns = patterns(of: styleDictionary, selecting: listed.map(\.path))
     let left = found.count - listed.count

@@ -10,7 +10,7 @@ struct StyleDictionaryConfiguration {
   /// The patterns of token files, in order; empty if they aren't known.
   private(set) var patterns: [String] = []
   private(set) var platforms: [StyleDictionaryPlatform] = []
-  /// The names of parsers and preprocessors.
+  /// The names of parsers and preprocessors, except for the one of Tokens Studio's form.
   private(set) var preprocessors: [String] = []
   /// The settings whose values aren't literals.
   private(set) var computed: [String] = []
@@ -77,7 +77,8 @@ struct StyleDictionaryConfiguration {
         groups[name] = tree.texts(name, in: own)
       }
     }
-    preprocessors = tree.texts("parsers", in: root) + tree.texts("preprocessors", in: root)
+    preprocessors = (tree.texts("parsers", in: root) + tree.texts("preprocessors", in: root))
+      .filter { $0 != "tokens-studio" }
     for platform in tree.members(of: platforms) where tree.kind(platform.value) == .object {
       let name = tree.string(platform.key)
       self.platforms.append(
