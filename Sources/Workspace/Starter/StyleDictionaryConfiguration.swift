@@ -10,7 +10,7 @@ struct StyleDictionaryConfiguration {
   /// The patterns of token files, in order; empty if they aren't known.
   private(set) var patterns: [String] = []
   private(set) var platforms: [StyleDictionaryPlatform] = []
-  /// The names of parsers and preprocessors, except for the one of Tokens Studio's form.
+  /// The names of parsers and preprocessors other than `tokens-studio`.
   private(set) var preprocessors: [String] = []
   /// The settings whose values aren't literals.
   private(set) var computed: [String] = []
