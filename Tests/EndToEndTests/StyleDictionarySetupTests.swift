@@ -164,6 +164,23 @@ extension `Setting up` {
     #expect(configuration.contains(#""prefix": "my_shop""#), "\(configuration)")
   }
 
+  @Test(arguments: [
+    ("*.json", #""source": "size.json""#), ("**/*.json", #""source": "size.json""#),
+    ("s*.json", #""source": "s*.json""#),
+  ])
+  func `a pattern that matches generated files is replaced with the files`(
+    _ pattern: String,
+    _ source: String
+  ) throws {
+    try write([
+      "size.json": Self.size,
+      "config.js": "export default \(Self.configuration(pattern, prefix: "p"))",
+    ])
+    _ = try setUp()
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains(source), "\(configuration)")
+  }
+
   @Test func `generated folders and JSON Schemas are skipped`() throws {
     try write([
       "tokens/size.json": Self.size, "output/size.json": Self.size, "web/size.json": Self.size,

@@ -157,8 +157,16 @@ package struct ProjectSetup {
       let matches = styleDictionary.files(matching: pattern)
       let new = matches.filter { known.insert($0).inserted }
       guard new.contains(where: TokenFileFinder.isJSON) else { continue }
+      // The pattern must not match the schema that is written next to our configuration.
+      let name = pattern.split(separator: "/").last ?? ""
+      let search = FilePattern(pattern, in: styleDictionary.base)
+      if search?.start.contains(folder) == true,
+        FilePattern.matches(Array(name.utf8), Array(StarterSource.schemaName.utf8))
+      {
+        return nil
+      }
       selected += new
-      patterns.append(name(of: styleDictionary.base.appending(pattern)))
+      patterns.append(self.name(of: styleDictionary.base.appending(pattern)))
     }
     return selected == files ? patterns : nil
   }
