@@ -15,11 +15,14 @@ extension ProjectSetup {
   func filter(of target: String) -> StyleDictionaryFilter? {
     let all = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries).filter
     guard var filter = all, filter.subject == .paths else { return all }
+    // The patterns contain the names of sets, which aren't part of our paths.
+    guard setNames.isEmpty else { return nil }
     filter.patterns = filter.patterns.filter { pattern in
-      let names = pattern.split(separator: ".").dropLast()
+      let isAnyGroup = pattern.hasPrefix("*.")
+      let group = pattern.dropFirst(isAnyGroup ? 2 : 0).dropLast(2)
       return tokenPaths.contains { path in
-        let path = path.split(separator: ".")
-        return path.count >= names.count && zip(names, path).allSatisfy { $0 == "*" || $0 == $1 }
+        let rest = isAnyGroup ? path.drop { $0 != "." }.dropFirst() : path[...]
+        return rest.hasPrefix(group) || rest == group.dropLast()
       }
     }
     return filter.patterns.isEmpty ? nil : filter
@@ -44,8 +47,8 @@ extension ProjectSetup {
       "; run them before `tokens build`"
     )
     let unfiltered = targets.flatMap { target -> [String] in
-      let (filter, files) = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries)
-      return filter == nil ? files : []
+      let (_, files) = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries)
+      return filter(of: target) == nil ? files : []
     }
     noteNames("not used", "filters", unfiltered)
     let others = Set(platforms.flatMap(\.targets)).subtracting(targets).sorted()

@@ -88,7 +88,6 @@ package struct ProjectSetup {
     let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver } + finder.broken)
     noteMissingTypes()
     noteFiles(tokens.filter { !$0.path.isThemeIndex && !$0.survey.hasMistake }, finder)
-    noteStyleDictionaries()
     if let resolver = resolvers.first {
       source = .document(name(of: resolver))
       note("resolver", "\(name(of: resolver)) defines how the files are merged")
@@ -101,6 +100,7 @@ package struct ProjectSetup {
     } else {
       guessContexts(tokens)
     }
+    noteStyleDictionaries()
   }
 
   func name(of path: AbsolutePath) -> String { path.relative(to: folder) }
