@@ -61,7 +61,7 @@ extension JSONParser {
         position += 1
         byte = nextByte()
       }
-    } else if options == .strict {
+    } else if options != .commented {
       reportAlone(.trailingComma(at: span(comma, comma + 1), before: frame.closer))
     }
     guard byte == frame.closer else { return true }

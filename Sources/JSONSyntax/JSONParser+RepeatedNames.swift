@@ -48,7 +48,7 @@ extension JSONParser {
   @inline(never)
   private mutating func reportRepeatedNamesBySorting(from first: Int) {
     // Properties of different objects may have ended up in one object.
-    guard mistakes.hasRoom, !mistakes.hasAmbiguousNesting else { return }
+    guard options != .repeating, mistakes.hasRoom, !mistakes.hasAmbiguousNesting else { return }
     let sorted = names.elements[first...].sorted { ($0.hash, $0.slot) < ($1.hash, $1.slot) }
     var repetitions: [(earlier: Int, later: Int)] = []
     var start = 0

@@ -60,7 +60,7 @@ extension JSONParser {
       mistakes.suppressedUntil = source.count + 1
       return true
     }
-    if byte == .numberSign || options == .strict {
+    if byte == .numberSign || options != .commented {
       mistakes.noteComment(
         span(start, position),
         isHash: byte == .numberSign,

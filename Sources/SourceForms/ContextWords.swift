@@ -1,7 +1,10 @@
 /// Words in the names of contexts that tell what the contexts differ in.
 package enum ContextWords {
+  private static let themeWords: Set<String> = [
+    "light", "dark", "dimmed", "contrast", "day", "night",
+  ]
   private static let modifiers: [(String, Set<String>)] = [
-    ("theme", ["light", "dark", "dimmed", "contrast", "day", "night"]),
+    ("theme", themeWords),
     ("platform", ["ios", "android", "web", "macos", "windows"]),
     (
       "size",
@@ -20,18 +23,24 @@ package enum ContextWords {
   }
 
   /// Returns the words of a name.
-  package static func parts(of segment: String) -> [String] {
-    segment.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { word -> [String] in
-      // `darkTheme` has two parts.
-      var parts = [""]
-      for character in word {
-        if character.isUppercase, parts[parts.count - 1].last?.isLowercase == true {
-          parts.append("")
-        }
-        parts[parts.count - 1].append(character)
-      }
-      return parts
+  package static func parts(of name: String) -> [String] {
+    name.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { word in
+      let humps = themeHumps(of: word)
+      return humps.isEmpty ? [String(word)] : humps
     }
   }
 
+  /// Returns the words of a name in camel case such as `darkTheme`; empty unless one of them is
+  /// the name of a theme.
+  package static func themeHumps(of name: Substring) -> [String] {
+    var humps = [""]
+    for character in name {
+      if character.isUppercase, humps[humps.count - 1].last?.isLowercase == true {
+        humps.append("")
+      }
+      humps[humps.count - 1].append(character)
+    }
+    let words = humps.map { $0.lowercased() }
+    return words.count > 1 && words.contains(where: themeWords.contains) ? words : []
+  }
 }

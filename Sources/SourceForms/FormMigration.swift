@@ -39,10 +39,16 @@ package struct FormMigration {
     // before, such as the properties of a composition.
     for _ in 0..<Self.furtherPasses {
       var mistakes: [Diagnostic] = []
-      let json = json == nil ? nil : JSON5Text.json(bytes)
-      let tree = JSONTree.parse(json?.bytes ?? bytes, file: tree.file, diagnostics: &mistakes)
+      let text = SourceText(bytes, path: json == nil ? "" : ".json5", diagnostics: &mistakes)
       guard mistakes.isEmpty,
-        let next = Self.rewrite(tree, json, bytes, reading, types, movesConstants: movesConstants)
+        let next = Self.rewrite(
+          text.tree,
+          text.json,
+          bytes,
+          reading,
+          types,
+          movesConstants: movesConstants
+        )
       else { break }
       bytes = next.bytes
     }

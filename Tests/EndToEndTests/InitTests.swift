@@ -67,6 +67,29 @@ import Testing
     #expect(try run("build --strict").status == 0)
   }
 
+  @Test func `a sample isn't mixed with files that look like tokens, unless it's requested`() throws
+  {
+    let tokens = ##"{ "a": { "$type": "number", "$value": 1 } }"##
+    for (path, text, error) in [
+      ("theme/a.json", "{ \"a\": { \"value\": 1px } }", "there are no tokens in `.`"),
+      ("tokens.config.json", "{}", "`tokens.config.json` exists"),
+    ] {
+      try folder.write(text, to: path)
+      let refused = try run("init")
+      #expect(refused.status != 0)
+      #expect(refused.error.contains(error), "\(refused.error)")
+      #expect(folder.files == [path])
+      try folder.remove(path)
+    }
+    try folder.write(tokens, to: "theme/a.json")
+    #expect(try run("init --sample").error.contains("created     tokens/swatch.tokens.json"))
+    #expect(!folder.files.contains("tokens.config.json"))
+    #expect(try run("init --sample design").error.contains("created     design/swatch.tokens.json"))
+    let several = try run("init --sample a b")
+    #expect(several.status == 2)
+    #expect(several.error.contains("a starter source is created in one folder"))
+  }
+
   @Test func `setting up existing token files adds the project's outputs, too`() throws {
     try folder.write("{}", to: "build.gradle")
     try folder.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, to: "design/a.tokens.json")

@@ -4,23 +4,23 @@ import Testing
 
 /// `tokens init` with existing token files.
 @Suite struct `Setting up` {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
     try folder.makeFolder(".git")
   }
 
-  private func run(_ line: String) throws -> ProgramRun {
+  func run(_ line: String) throws -> ProgramRun {
     try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
   }
 
-  private func write(_ files: [String: String]) throws {
+  func write(_ files: [String: String]) throws {
     for (path, text) in files { try folder.write(text, to: path) }
   }
 
   /// Sets up and builds a folder, and returns the report of the setup.
-  private func setUp(_ arguments: String = "", configuration: String = "") throws -> String {
+  func setUp(_ arguments: String = "", configuration: String = "") throws -> String {
     let before = Set(folder.files)
     let texts = before.map { folder.text($0) }
     let made = try run("init \(arguments)")
@@ -31,7 +31,7 @@ import Testing
     return made.error
   }
 
-  private static func color(_ name: String, _ red: Int, _ extra: String = "") -> String {
+  static func color(_ name: String, _ red: Int, _ extra: String = "") -> String {
     """
     { "\(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(red), 0, 0] } }\(extra) }
     """
@@ -67,6 +67,13 @@ import Testing
       ##""brand": {"##, ##""globex": ["##
     ),
     (["color.json", "color_dark.json", "core.json"], ##""default": "light""##, ##""dark": ["##),
+    (
+      ["darkTheme.json", "lightTheme.json", "core.json"], ##""default": "light""##, ##""dark": ["##
+    ),
+    (
+      ["acme-night.json", "acme-sepia.json", "core.json"], ##""default": "sepia""##,
+      ##""night": ["##
+    ),
   ])
   func `files that define the same tokens become contexts`(
     _ names: [String],
@@ -123,88 +130,12 @@ import Testing
     #expect(report.contains("themes      theme: Day (the default), Night"), "\(report)")
   }
 
-  // MARK: Style Dictionary
-
-  private static let size = ##"{ "size": { "gap": { "value": "0.5", "type": "dimension" } } }"##
-
-  private static func configuration(_ source: String, prefix: String) -> String {
-    """
-    { "source": ["\(source)"], "platforms": {
-      "web": { "transformGroup": "css", "prefix": "\(prefix)", "buildPath": "build/", "files": [] } } }
-    """
-  }
-
-  @Test func `several Style Dictionary configurations give one set of settings`() throws {
-    try write([
-      "tokens/size.json": Self.size,
-      "tokens/color.json": Self.color("ink", 0), "tokens/color.dark.json": Self.color("ink", 1),
-      "config.json": Self.configuration("tokens/**/!(*.dark).json", prefix: "shop"),
-      "config.dark.json": Self.configuration("tokens/**/*.dark.json", prefix: "shop"),
-    ])
-    let report = try setUp()
-    #expect(report.contains("not used    the file lists of 2 Style Dictionary"), "\(report)")
-    let css = try #require(folder.text("generated/css/tokens.css"))
-    #expect(css.contains("--shop-size-gap: 0.5rem;"), "\(css)")
-    #expect(css.contains("[data-theme=\"dark\"]"))
-  }
-
-  @Test func `a Style Dictionary configuration for each theme gives contexts`() throws {
-    try write([
-      "tokens/size.json": Self.size, "tokens/core.json": Self.color("red", 0),
-      "tokens/light/a.json": Self.color("ink", 0), "tokens/dark/b.json": Self.color("ink", 1),
-      "config.light.json": Self.configuration(
-        "tokens/*.json\", \"tokens/light/*.json",
-        prefix: "shop"
-      ),
-      "config.dark.json": Self.configuration(
-        "tokens/*.json\", \"tokens/dark/*.json",
-        prefix: "shop"
-      ),
-      "config.core.json": Self.configuration("tokens/core.json", prefix: "shop"),
-      "tokens/dark/unlisted.tokens.json5": Self.color("page", 0),
-    ])
-    let report = try setUp()
-    #expect(report.contains("themes      theme: light (the default), dark, from"), "\(report)")
-    #expect(report.contains("not used    config.core.json, which lists only some of the tokens"))
-    #expect(report.contains("left out    1 file with tokens that they don't list"))
-    let css = try #require(folder.text("generated/css/tokens.css"))
-    #expect(css.contains("--shop-ink: #000000;") && css.contains("--shop-ink: #ff0000;"))
-  }
-
-  @Test func `a prefix is omitted if the Style Dictionary configurations disagree`() throws {
-    try write([
-      "tokens/size.json": Self.size,
-      "a/config.json": Self.configuration("../tokens/*.json", prefix: "a"),
-      "b/config.json": Self.configuration("../tokens/*.json", prefix: "b"),
-    ])
-    _ = try setUp()
-    let css = try #require(folder.text("generated/css/tokens.css"))
-    #expect(css.contains(" --size-gap: 0.5rem;"), "\(css)")
-  }
-
-  @Test func `a Style Dictionary configuration that is a program is mentioned`() throws {
-    try write([
-      "tokens/size.json": Self.size,
-      "src/config.js": "export default { theme: 1 };",
-      "sd.config.js": """
-      export default { source: ["tokens/*.json"], platforms: {
-        web: { transformGroup: "css", buildPath: "build/" } } };
-      """,
-    ])
-    let report = try setUp()
-    #expect(
-      report.contains("not read    sd.config.js, a Style Dictionary configuration"),
-      "\(report)"
-    )
-    #expect(report.contains(#""rules": [{ "paths": "**", "unit": "rem" }]"#), "\(report)")
-    #expect(!report.contains("src/config.js"))
-  }
-
   @Test func `the themes of a Tokens Studio document are used`() throws {
     let document = """
       { "core": { "w": { "value": "#fff", "type": "color" } },
         "dark": { "ink": { "value": "{w}", "type": "color" } },
         "light": { "ink": { "value": "#000", "type": "color" } },
+        "old": { "ink": { "value": "#888", "type": "color" } },
         "$themes": [
           { "name": "light", "group": "mode", "selectedTokenSets": { "core": "source", "light": "enabled" } },
           { "name": "dark", "group": "mode", "selectedTokenSets": { "core": "source", "dark": "enabled" } }
@@ -213,6 +144,7 @@ import Testing
     try folder.write(document, to: "figma/tokens.json")
     let report = try setUp("figma/tokens.json", configuration: "figma/tokens.config.json")
     #expect(report.contains("themes      mode: light, dark, from `$themes`"), "\(report)")
+    #expect(report.contains("not used    token sets that no theme enables: `old`\n"))
     #expect(report.contains("now run `tokens build figma/tokens.config.json`"))
     #expect(
       folder.text("figma/tokens.config.json")?.contains("\"source\": \"tokens.json\"") == true
@@ -272,9 +204,12 @@ import Testing
       "tokens/$metadata.json": ##"{ "tokenSetOrder": ["x", "y"] }"##,
       "tokens/x.json": ##"{ "n": { "value": 1, "type": "number" } }"##,
       "tokens/y.json": ##"{ "n": { "value": 2, "type": "number" } }"##,
+      "tokens/old/z.json": ##"{ "z": { "value": 2, "type": "number" } }"##,
+      "tokens/config.json": ##"{ "source": ["x.json"], "platforms": {} }"##,
     ])
     let report = try setUp("tokens")
     #expect(report.contains("themes      theme: a, b, from `$themes`"), "\(report)")
+    #expect(report.contains("not used    token sets that no theme enables: `old/z`\n"))
     #expect(
       folder.text("tokens/tokens.config.json")?.contains("\"source\": \"$themes.json\"") == true
     )
@@ -289,31 +224,6 @@ import Testing
     let report = try setUp()
     #expect(report.contains("resolver    app.json defines how the files are merged"))
     #expect(folder.text("tokens.config.json")?.contains("\"source\": \"app.json\"") == true)
-  }
-
-  @Test func `the files and the prefix of Style Dictionary are adopted`() throws {
-    try write([
-      "config.json": """
-      { "source": ["props/**/*.{json,json5}"],
-        "platforms": { "css": { "transformGroup": "css", "prefix": "acme" } } }
-      """,
-      "props/color.json": ##"{ "ink": { "value": "#000" } }"##,
-      "props/size/gap.json5": "{ size: { gap: { value: '4px' }, wide: { value: '0.5' } } }",
-      "other.json": Self.color("red", 1),
-    ])
-    let report = try setUp()
-    #expect(report.contains("listed in config.json: props/**/*.json, props/**/*.json5"))
-    #expect(
-      report.contains("left out    1 file with tokens that config.json doesn't list"),
-      "\(report)"
-    )
-    let configuration = try #require(folder.text("tokens.config.json"))
-    #expect(configuration.contains("\"props/color.json\",\n    \"props/size/gap.json5\""))
-    #expect(configuration.contains("\"options\": { \"prefix\": \"acme\" }"))
-    let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
-    #expect(css.contains { $0.contains("--acme-size-gap: 4px") })
-    #expect(configuration.contains("\"rules\": [{ \"paths\": \"**\", \"unit\": \"rem\" }]"))
-    #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
   }
 
   @Test func `an extension with values for light and dark becomes contexts`() throws {

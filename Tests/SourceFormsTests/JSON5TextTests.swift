@@ -49,4 +49,61 @@ struct JSON5TextTests {
     #expect(source(member.value) == "'wide'")
     #expect(source(root) == text)
   }
+
+  // MARK: Files
+
+  private func source(_ text: String, _ path: String) -> (SourceText, errors: [String]) {
+    var diagnostics: [Diagnostic] = []
+    let source = SourceText(Array(text.utf8), path: path, diagnostics: &diagnostics)
+    return (source, diagnostics.map(\.code.name))
+  }
+
+  @Test(arguments: [
+    ("a.json", true), ("theme/tokens.json", true), ("a.json5", true), ("a.tokens", false),
+    ("a.tokens.json", false), ("a.resolver.json", false),
+  ])
+  func `a file whose name doesn't say that it's DTCG may be JSON5`(_ path: String, _ may: Bool) {
+    let (text, errors) = source(#"{ "a": 1, "a": { "b": 1, }, }"#, path)
+    #expect(text.flaws.isEmpty != may)
+    #expect(errors.isEmpty == may)
+  }
+
+  @Test(arguments: [
+    #"{ "a": 1, "#, "{} {}", "", #"{ "a": NaN, }"#, #"{ "a": "\ud83c", }"#,
+    #"{ "resolutionOrder": [], }"#, "{ \"a\": \"b\nc\" }",
+  ])
+  func `a text with other errors isn't JSON5`(_ text: String) {
+    let (source, errors) = source(text, "a.json")
+    #expect(source.flaws.isEmpty && source.json == nil)
+    #expect(!errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{ "a": 1, "b": 2, "a": 3 }"#, #"{ "b": 2, "a": 3 }"#, ["a"]),
+    (
+      #"{ "a": { "b": 1, "b": 2 }, "a": { "c": [{ "d": 1, "d": 2 }] } }"#,
+      #"{ "a": { "c": [{ "d": 2 }] } }"#, ["a", "d"]
+    ),
+    (#"{ a: 1, /* 2 */ 'a': 2, "\u0061": 3, }"#, #"{ "\u0061": 3 }"#, ["a", "a"]),
+  ])
+  func `the last of several properties with the same name applies`(
+    _ text: String,
+    _ expected: String,
+    _ names: [String]
+  ) {
+    let (source, errors) = source(text, "a.json")
+    #expect(errors.isEmpty)
+    #expect(source.json.map { String(decoding: $0.bytes, as: UTF8.self) } == expected)
+    #expect(source.repeated == names)
+  }
+
+  @Test func `more properties can be repeated than errors are reported`() throws {
+    let members = (0..<100).map { "\"a\": \($0)" }.joined(separator: ",\n")
+    let (source, errors) = source("{\(members)}", "a.json")
+    #expect(errors.isEmpty)
+    #expect(source.repeated.count == 99)
+    let tree = source.tree
+    let last = try #require(tree.root.flatMap { tree.member(named: "a", in: $0) })
+    #expect(tree.span(last.value).start == UInt32(members.utf8.count - 1))
+  }
 }

@@ -217,6 +217,21 @@ struct ForeignFormTests {
     #expect(Project(["a.tokens.json": text]).compile().ir == nil)
   }
 
+  @Test func `a JSON file that only JSON5 allows is read with one warning`() {
+    let text = """
+      { "a": { "value": "4px", }, // small
+        "b": { "value": "{c}", }, "b": { "value": "{a}" } }
+      """
+    let project = Project(["a.json": text])
+    let compilation = project.compile()
+    let codes = Set(compilation.diagnostics.map(\.code))
+    #expect(codes == [.foreignForm, .json5Syntax], "\(compilation.messages)")
+    #expect(compilation.diagnostics.count == 2)
+    #expect(compilation.ir?.value("b") == "4.0px")
+    #expect(project.report().contains("`b` is repeated, and the last one applies"))
+    #expect(project.report().contains("a.json:1:24"), "\(project.report())")
+  }
+
   @Test func `the extensions of a JSON5 file become JSON in the IR`() throws {
     let text =
       "{ a: { $type: 'number', $value: 1, $extensions: { 'org.example': { b: .5, }, }, }, }"

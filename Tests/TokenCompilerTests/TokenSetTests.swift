@@ -155,7 +155,7 @@ struct TokenSetTests {
       let selected = sets.map { ##""\##($0)": "enabled""## }.joined(separator: ", ")
       return ##"{ "name": "\##(name)", "selectedTokenSets": { "core": "source", \##(selected) } }"##
     }
-    let compilation = Compilation.ofTokens(
+    let compilation = Project(
       """
       { "core": \(set("a")), "all": \(set("b")), "ios": \(set("c")), "web": \(set("c")),
         "day": \(set("d")), "night": \(set("d")),
@@ -164,7 +164,7 @@ struct TokenSetTests {
           \(theme("Light", "day")), \(theme("Dark", "night"))
         ] }
       """
-    )
+    ).compile()
     let ir = try #require(compilation.ir)
     #expect(ir.modifiers.map(\.name) == ["platform", "theme"])
     #expect(ir.modifiers.map(\.contexts) == [["iOS", "Web"], ["Light", "Dark"]])

@@ -1,9 +1,10 @@
 package import Diagnostics
+import JSONSyntax
 import SourceForms
 
 extension DiagnosticCode {
   package static let foreignFormCodes: [DiagnosticCode] = [
-    foreignFormat, foreignForm,
+    foreignFormat, foreignForm, json5Syntax,
   ]
 
   package static let foreignFormat: DiagnosticCode = """
@@ -59,6 +60,22 @@ extension DiagnosticCode {
     "$description": "between cards" }`. Or allow the form in the configuration:
     `"lint": { "foreign-form": "allow" }`.
     """
+
+  package static let json5Syntax: DiagnosticCode = """
+    warning[json5-syntax]: a token file isn't valid JSON, but other tools read it
+
+    The file is read as JSON5, as in Style Dictionary: comments, trailing commas,
+    single quotes, and names without quotes are allowed, and the last of several
+    properties with the same name applies. Files named `.tokens`, `.tokens.json`, or
+    `.resolver.json` must be valid JSON.
+
+    Example:
+
+        { "gap": { "value": "16px", } }
+
+    Fix: correct the file, rename it to `.json5`, or allow the syntax in the
+    configuration: `"lint": { "json5-syntax": "allow" }`.
+    """
 }
 
 /// Diagnostics about files in the form of other tools.
@@ -72,6 +89,29 @@ extension Diagnostic {
     return Self(.foreignForm, "the file is not written as Design Tokens 2025.10: \(summary)")
       .at(span, "the first occurrence; read as its tool means it")
       .help(canBeMigrated ? "`tokens migrate` rewrites it; \(explanation)" : explanation)
+  }
+
+  /// Warns about a file that was read as JSON5, once for all of its errors.
+  ///
+  /// `flaw` is the first one.
+  static func json5Syntax(_ flaw: Diagnostic, in text: SourceText) -> Self {
+    var parts: [String] = []
+    if text.flaws.contains(where: { $0.code != .repeatedMember }) {
+      parts.append("the file isn't valid JSON and is read as JSON5")
+    }
+    if let name = text.repeated.first {
+      let others = text.repeated.count - 1
+      parts.append(
+        (others == 0 ? "`\(name)` is repeated" : "`\(name)` and \(others) more are repeated")
+          + ", and the last one applies"
+      )
+    }
+    var warning = Self(.json5Syntax, parts.joined(separator: "; "))
+    warning.primary = flaw.primary
+    warning.secondary = flaw.secondary
+    guard flaw.code != .repeatedMember else { return warning.help("remove the others") }
+    if let place = flaw.primary?.span { warning = warning.at(place, flaw.message) }
+    return warning.help("correct it, or rename the file to `.json5`")
   }
 
   static func importableFormat(_ format: ImportableFormat, at span: Span) -> Self {

@@ -11,7 +11,7 @@ extension SourcePlanner {
   ///
   /// - Parameters:
   ///   - bytes: the contents of the file.
-  ///   - path: the path of the file; its extension determines whether it is JSON5.
+  ///   - path: the path of the file; its name determines whether it can be JSON5.
   ///   - file: the file that spans refer to.
   ///   - reading: information about the file that its text doesn't contain, if any.
   /// - Returns: the tree, and the themes of a file with token sets.
@@ -25,12 +25,11 @@ extension SourcePlanner {
     if let format = ImportableFormat(bytes, at: path) {
       return (refuse(format, file, at: start), nil)
     }
-    let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
     let before = findings.diagnostics.count
-    let tree =
-      json.map { JSONTree.parse($0, file: file, diagnostics: &findings.diagnostics) }
-      ?? JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
+    let text = SourceText(bytes, path: path, file: file, diagnostics: &findings.diagnostics)
+    let tree = text.tree
     let isFine = findings.diagnostics.count == before
+    if let flaw = text.flaws.first { report(.json5Syntax(flaw, in: text)) }
     if isFine, SourceFileKind(of: tree) == .tokens, let format = ImportableFormat(tree) {
       let key = tree.root.flatMap { tree.firstKey(of: $0) }
       return (refuse(format, file, at: key.map { tree.span($0) } ?? start), nil)
@@ -53,7 +52,13 @@ extension SourcePlanner {
     }
     var reading = reading ?? FormReading(of: tree)
     complete(&reading, of: tree, path, lengthUnit: lengthUnit)
-    return rewrite(tree, json, file, reading, foreign: foreign ?? tree.firstKey(of: root) ?? root)
+    return rewrite(
+      tree,
+      text.json,
+      file,
+      reading,
+      foreign: foreign ?? tree.firstKey(of: root) ?? root
+    )
   }
 
   /// Adds information from all files and from the configuration to `reading`, and keeps it for
@@ -172,10 +177,7 @@ extension SourcePlanner {
     namedFiles().compactMap { path in
       guard case .success(let bytes) = load(path) else { return nil }
       var ignored: [Diagnostic] = []
-      let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
-      let file = SourceMap.FileID(index: 0)
-      return json.map { JSONTree.parse($0, file: file, diagnostics: &ignored) }
-        ?? JSONTree.parse(bytes, file: file, diagnostics: &ignored)
+      return SourceText(bytes, path: path, diagnostics: &ignored).tree
     }
   }
 

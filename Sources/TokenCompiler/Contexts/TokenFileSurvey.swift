@@ -31,20 +31,19 @@ package struct TokenFileSurvey: Sendable {
   package let hasMistake: Bool
   /// The groups of themes, with the names of their themes.
   package let themes: [(group: String, themes: [String])]
-  /// The token sets of a document that selects none by themes, in order of increasing precedence, with
-  /// the paths of their tokens.
+  /// The token sets of a document, in order of increasing precedence, with the paths of their tokens.
   package let sets: [(set: String, paths: Set<String>)]
+  /// The sets that a theme selects.
+  package let selectedSets: Set<String>
+  /// Whether the file is a JSON Schema.
+  package let isSchema: Bool
 
   /// Surveys a file.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init(_ bytes: [UInt8], path: String) {
-    let file = SourceMap.FileID(index: 0)
     var diagnostics: [Diagnostic] = []
-    let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
-    let tree =
-      json.map { JSONTree.parse($0, file: file, diagnostics: &diagnostics) }
-      ?? JSONTree.parse(bytes, file: file, diagnostics: &diagnostics)
+    let tree = SourceText(bytes, path: path, diagnostics: &diagnostics).tree
     hasMistake = !diagnostics.isEmpty
     kind = hasMistake ? .tokens : SourceFileKind(of: tree)
     let isTokens = !hasMistake && (kind == .tokens || kind == .tokenSets)
@@ -61,7 +60,18 @@ package struct TokenFileSurvey: Sendable {
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)
     themes = (document?.groups ?? []).map { ($0.name, $0.themes.map(\.name)) }
-    sets = document?.groups.isEmpty == true ? tokenPathsOfSets(in: tree) : []
+    sets = document == nil ? [] : tokenPathsOfSets(in: tree)
+    selectedSets = (document?.groups ?? []).flatMap(\.themes).reduce(into: []) {
+      $0.formUnion($1.enabled.union($1.source))
+    }
+    isSchema = !hasMistake && Self.isSchema(tree)
+  }
+
+  private static func isSchema(_ tree: JSONTree) -> Bool {
+    guard let root = tree.root, let schema = tree.value(of: "$schema", in: root) else {
+      return false
+    }
+    return tree.kind(schema) == .string && tree.string(schema).contains("json-schema.org")
   }
 
   /// The themes of a file, which may also contain the sets.

@@ -146,14 +146,11 @@ package struct Migration: Sendable {
 
   /// Parses a file.
   ///
-  /// Returns its tree and, if it's JSON5, the JSON converted from it, or `nil` if it has syntax
-  /// errors.
+  /// Returns its tree and, if it's JSON5, the JSON converted from it, or `nil` if it has errors.
   static func tree(of bytes: [UInt8], _ name: String) -> (JSONTree, RewrittenText?)? {
-    let file = SourceMap.FileID(index: 0)
     var mistakes: [Diagnostic] = []
-    let json = JSON5Text.isExtension(of: name) ? JSON5Text.json(bytes) : nil
-    let tree = JSONTree.parse(json?.bytes ?? bytes, file: file, diagnostics: &mistakes)
-    return mistakes.isEmpty ? (tree, json) : nil
+    let text = SourceText(bytes, path: name, diagnostics: &mistakes)
+    return mistakes.isEmpty ? (text.tree, text.json) : nil
   }
 }
 

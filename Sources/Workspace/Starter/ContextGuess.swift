@@ -220,7 +220,7 @@ struct ContextGuess {
   /// Assigns files in the folder of a context for which no other context has a counterpart.
   private mutating func assignLonelyFiles(_ assigned: inout Set<Int>) {
     for (index, file) in files.enumerated() where !assigned.contains(index) {
-      let words = Set(ContextNames.segments(of: file.name))
+      let words = ContextNames.candidates(in: file.name)
       for modifier in modifiers.indices {
         let matching = modifiers[modifier].names.filter { words.contains($0) }
         guard matching.count == 1 else { continue }

@@ -45,6 +45,12 @@ enum ContextNames {
     return path.split { $0 == "/" || $0 == "." }.map(String.init)
   }
 
+  /// Returns the names of contexts that the folders and the file name of a path can be.
+  static func candidates(in path: String) -> Set<String> {
+    let segments = segments(of: path)
+    return Set(segments + segments.flatMap { ContextWords.themeHumps(of: $0[...]) })
+  }
+
   private static func unique(_ words: [String]) -> [String] {
     var known: Set<String> = []
     return words.filter { known.insert($0).inserted }

@@ -107,7 +107,7 @@ extension ProjectSetup {
   /// The targets of the project.
   ///
   /// Teams with Style Dictionary build for every platform, whatever files are next to the tokens.
-  private var targets: [String] {
+  var targets: [String] {
     styleDictionaries.isEmpty
       ? ProjectTargets(around: folder).names : StarterSource.platformTargets
   }
@@ -115,8 +115,14 @@ extension ProjectSetup {
   private var outputs: [String] {
     targets.map { target in
       var members = ["\"target\": \"\(target)\"", "\"directory\": \"generated/\(target)\""]
-      if let prefix = prefix(of: target) {
-        members.append("\"options\": { \"prefix\": \(JSONWriter.quoted(prefix)) }")
+      let options = options(of: target).map { "\"\($0)\": \($1)" }.sorted()
+      if !options.isEmpty {
+        members.append("\"options\": { \(options.joined(separator: ", ")) }")
+      }
+      if let filter = filter(of: target) {
+        let patterns = filter.patterns.map { JSONWriter.quoted($0) }.joined(separator: ", ")
+        let setting = filter.isExclusion ? "exclude" : "include"
+        members.append("\"\(setting)\": { \"\(filter.subject)\": [\(patterns)] }")
       }
       if let (modifier, context) = platform(of: target) {
         let pin = "\(JSONWriter.quoted(modifier)): \(JSONWriter.quoted(context))"
@@ -124,12 +130,6 @@ extension ProjectSetup {
       }
       return "    { \(members.joined(separator: ", ")) }"
     }
-  }
-
-  /// Returns the prefix of names in an output, if all Style Dictionary configurations agree.
-  private func prefix(of target: String) -> String? {
-    let prefixes = Set(styleDictionaries.map { $0.prefixes[target] })
-    return prefixes.count == 1 ? prefixes.first ?? nil : nil
   }
 
   /// Returns the context of an output, if there are files for platforms.

@@ -17,6 +17,10 @@ package struct ProjectSetup {
   private(set) var setNames: [String] = []
   /// The extension of another tool that contains values for contexts.
   private(set) var contextExtension: ContextExtensionGuess?
+  /// The file list of the Style Dictionary configuration, if it selects exactly the files in use.
+  private var patterns: [String]?
+  /// The paths of all tokens.
+  let tokenPaths: Set<String>
   /// The types that the files lack.
   let missingTypes: MissingTypes
   /// Whether a file has themes that select token sets.
@@ -68,21 +72,23 @@ package struct ProjectSetup {
     folder = folders.dropFirst().reduce(folders.first ?? .root) { common, folder in
       common.selfAndAncestors.first { $0.contains(folder) } ?? .root
     }
-    if !finder.styleDictionaries.isEmpty { finder.takeDoubtful() }
+    finder.takeStyleDictionaries()
+    if finder.found.isEmpty { finder.searchOutputs() }
     finder.takeFilesOfResolver()
     finder.takeRelated()
     finder.takeReferredValues()
     guard !finder.found.isEmpty else {
       throw finder.unreadable.isEmpty
-        ? .noTokens(broken: finder.broken) : .unreadable(finder.unreadable)
+        ? .noTokens(broken: finder.broken.map(\.path)) : .unreadable(finder.unreadable)
     }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
     styleDictionaries = finder.styleDictionaries
     missingTypes = MissingTypes(of: finder.found.map(\.survey))
-    let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver })
+    tokenPaths = finder.found.reduce(into: []) { $0.formUnion($1.survey.paths) }
+    let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver } + finder.broken)
     noteMissingTypes()
-    noteFiles(tokens.filter { !$0.path.isThemeIndex }, finder)
+    noteFiles(tokens.filter { !$0.path.isThemeIndex && !$0.survey.hasMistake }, finder)
     if let resolver = resolvers.first {
       source = .document(name(of: resolver))
       note("resolver", "\(name(of: resolver)) defines how the files are merged")
@@ -107,6 +113,7 @@ package struct ProjectSetup {
       }
       guessContexts(tokens)
     }
+    noteStyleDictionaries()
   }
 
   func name(of path: AbsolutePath) -> String { path.relative(to: folder) }
@@ -133,8 +140,13 @@ package struct ProjectSetup {
     let config = name(of: styleDictionary.path)
     let files = styleDictionary.files()
     let listed = files.compactMap { file in found.first { $0.path == file } }
-    guard !listed.isEmpty else { return sorted }
+    // The themes of a folder select its files, even if a program reads them in another way.
+    let isIndexed = found.contains { index in
+      index.path.isThemeIndex && files.contains { index.path.parent.contains($0) }
+    }
+    guard !listed.isEmpty, !isIndexed else { return sorted }
     note("files", "listed in \(config): \(styleDictionary.patterns.joined(separator: ", "))")
+    patterns = patterns(of: styleDictionary, selecting: listed.map(\.path))
     let left = found.count - listed.count
     if left > 0 {
       note(
@@ -143,6 +155,33 @@ package struct ProjectSetup {
       )
     }
     return listed
+  }
+
+  /// Returns the patterns of a configuration relative to the folder of ours, if they select exactly
+  /// these files in our syntax.
+  private func patterns(
+    of styleDictionary: StyleDictionaryConfiguration,
+    selecting files: [AbsolutePath]
+  ) -> [String]? {
+    var known: Set<AbsolutePath> = []
+    var selected: [AbsolutePath] = []
+    var patterns: [String] = []
+    for pattern in styleDictionary.patterns {
+      let matches = styleDictionary.files(matching: pattern)
+      let new = matches.filter { known.insert($0).inserted }
+      guard new.contains(where: TokenFileFinder.isJSON) else { continue }
+      // The pattern must not match the schema that is written next to our configuration.
+      let name = pattern.split(separator: "/").last ?? ""
+      let search = FilePattern(pattern, in: styleDictionary.base)
+      if search?.start.contains(folder) == true,
+        FilePattern.matches(Array(name.utf8), Array(StarterSource.schemaName.utf8))
+      {
+        return nil
+      }
+      selected += new
+      patterns.append(self.name(of: styleDictionary.base.appending(pattern)))
+    }
+    return selected == files ? patterns : nil
   }
 
   private mutating func noteMissingTypes() {
@@ -174,26 +213,27 @@ package struct ProjectSetup {
   }
 
   private mutating func noteUnreadFiles(_ finder: TokenFileFinder) {
-    if let first = finder.broken.first {
-      let more = finder.broken.count == 1 ? "" : " and \(finder.broken.count - 1) more"
-      note(
-        "left out",
-        "\(name(of: first))\(more): a syntax error; `tokens ir FILE` shows it"
-      )
-    }
+    noteFirst("errors in", finder.broken.map(\.path), "a syntax error; `tokens ir FILE` shows it")
+    noteFirst("not read", finder.listedPrograms, "not JSON; export it as JSON")
+    noteFirst("skipped", finder.generatedFolders, "generated files")
+    noteFirst("skipped", finder.schemas, "a JSON Schema")
     if let first = finder.undecodable.first {
       let more = finder.undecodable.count == 1 ? "" : " and \(finder.undecodable.count - 1) more"
       let shown = first.shown(relativeTo: folder)
       note("left out", "\(shown)\(more): a name that isn't UTF-8; rename it")
     }
-    for program in finder.styleDictionaryPrograms {
-      note(
-        "not read",
-        "\(name(of: program)), a Style Dictionary configuration in JavaScript. If its transform group "
-          + "reads lengths without a unit as rem (css, scss, js, less, android, or ios), add "
-          + "\"rules\": [\(Self.remRule)]"
-      )
-    }
+    noteFirst(
+      "not read",
+      finder.styleDictionaryPrograms,
+      "a Style Dictionary configuration in JavaScript. If its transform group reads lengths without "
+        + "a unit as rem (css, scss, js, less, android, or ios), add \"rules\": [\(Self.remRule)]"
+    )
+  }
+
+  private mutating func noteFirst(_ topic: String, _ paths: [AbsolutePath], _ reason: String) {
+    guard let first = paths.first else { return }
+    let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
+    note(topic, "\(name(of: first))\(more): \(reason)")
   }
 
   // MARK: Themes
@@ -208,8 +248,27 @@ package struct ProjectSetup {
     let others = tokens.filter { found in
       !found.path.isThemeIndex && index.map { !$0.parent.contains(found.path) } ?? true
     }
+    noteUnusedSets(tokens, in: index?.parent)
     hasTokenSets = true
     source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
+  }
+
+  /// Notes the sets that no theme selects, including files that the index file in `folder` doesn't
+  /// list.
+  private mutating func noteUnusedSets(
+    _ tokens: [TokenFileFinder.Found],
+    in folder: AbsolutePath?
+  ) {
+    guard tokens.contains(where: { !$0.survey.themes.isEmpty }) else { return }
+    let files = tokens.map(\.path).filter { folder?.contains($0) == true && !$0.isThemeIndex }
+    let names = files.map { file in
+      let name = file.relative(to: folder ?? .root)
+      let suffix = [".tokens.json", ".json"].first(where: name.hasSuffix) ?? ""
+      return String(name.dropLast(suffix.count))
+    }
+    let selected = tokens.reduce(into: Set<String>()) { $0.formUnion($1.survey.selectedSets) }
+    let sets = (tokens.flatMap(\.survey.sets).map(\.set) + names).filter { !selected.contains($0) }
+    noteNames("not used", "token sets that no theme enables", sets)
   }
 
   // MARK: Contexts
@@ -268,7 +327,7 @@ package struct ProjectSetup {
     contextExtension = ContextExtensionGuess(tokens.map(\.survey), &modifiers)
     guard !modifiers.isEmpty else {
       if tokens.contains(where: { $0.survey.kind == .tokenSets }) { return useTokenSets(tokens) }
-      source = .files(files.map(\.path))
+      source = .files(patterns ?? files.map(\.path))
       return
     }
     source = .contexts(always: guess.always.map(\.source))

@@ -1,73 +1,191 @@
 internal import Diagnostics
 internal import JSONSyntax
+internal import SourceForms
 
 /// The settings of a Style Dictionary configuration that have equivalents in ours.
 struct StyleDictionaryConfiguration {
   let path: AbsolutePath
-  /// The patterns of token files, in order.
-  let patterns: [String]
-  /// The prefixes of names, by the kind of output.
-  let prefixes: [String: String]
-  /// Whether sizes without a unit are in `rem`.
-  let readsSizesAsRem: Bool
+  /// The folder that paths are relative to: the working directory of Style Dictionary.
+  private(set) var base: AbsolutePath
+  /// The patterns of token files, in order; empty if they aren't known.
+  private(set) var patterns: [String] = []
+  private(set) var platforms: [StyleDictionaryPlatform] = []
+  /// The names of parsers and preprocessors other than `tokens-studio`.
+  private(set) var preprocessors: [String] = []
+  /// The settings whose values aren't literals.
+  private(set) var computed: [String] = []
 
-  /// Parses a file.
+  /// Parses a JSON file.
   ///
   /// Returns `nil` if it isn't a Style Dictionary configuration.
   init?(_ bytes: [UInt8], at path: AbsolutePath) {
-    var diagnostics: [Diagnostic] = []
-    let file = SourceMap.FileID(index: 0)
-    let tree = JSONTree.parse(bytes, file: file, options: .commented, diagnostics: &diagnostics)
-    guard diagnostics.isEmpty, let root = tree.root, tree.kind(root) == .object,
-      let platforms = tree.value(of: "platforms", in: root), tree.kind(platforms) == .object
-    else { return nil }
-    func texts(_ list: JSONNode?) -> [String] {
-      guard let list else { return [] }
-      return tree.elements(of: list).filter { tree.kind($0) == .string }.map { tree.string($0) }
-    }
-    let patterns =
-      texts(tree.value(of: "include", in: root)) + texts(tree.value(of: "source", in: root))
+    self.init(bytes, at: path, groups: [:])
     guard !patterns.isEmpty else { return nil }
-    self.path = path
-    self.patterns = patterns.flatMap(Self.expanded)
-    var prefixes: [String: String] = [:]
-    var readsSizesAsRem = false
-    for platform in tree.members(of: platforms) {
-      func text(_ name: StaticString) -> String? {
-        tree.value(of: name, in: platform.value)
-          .flatMap { tree.kind($0) == .string ? tree.string($0) : nil }
-      }
-      let group = text("transformGroup") ?? tree.string(platform.key)
-      readsSizesAsRem =
-        readsSizesAsRem || ["css", "scss", "js", "less", "android", "ios"].contains(group)
-      guard let prefix = text("prefix"), !prefix.isEmpty else { continue }
-      if ["css", "scss", "less", "web"].contains(group) {
-        prefixes["css"] = prefixes["css"] ?? prefix
-      } else if group.hasPrefix("android") {
-        prefixes["android"] = prefixes["android"] ?? prefix
-      }
-    }
-    self.prefixes = prefixes
-    self.readsSizesAsRem = readsSizesAsRem
   }
 
-  /// Returns the token files that match the patterns, in the order of the patterns.
-  func files() -> [AbsolutePath] {
-    var known: Set<AbsolutePath> = []
-    return patterns.flatMap { pattern -> [AbsolutePath] in
-      guard let search = FilePattern(pattern, in: path.parent) else {
-        let file = path.parent.appending(pattern)
-        return Disk.isFile(file) ? [file] : []
+  /// Reads the literals of a program.
+  ///
+  /// Returns `nil` if it doesn't contain a configuration. The file lists of several ones are joined.
+  init?(program bytes: [UInt8], at path: AbsolutePath) {
+    let reader = ScriptReader(bytes)
+    var groups: [String: [String]] = [:]
+    for object in reader.objects(with: "transforms") {
+      guard let (tree, root) = Self.parse(object), let name = tree.text("name", in: root) else {
+        continue
       }
-      return search.matches().files
-    }.filter { known.insert($0).inserted }
+      groups[name] = tree.texts("transforms", in: root)
+    }
+    let all = reader.objects(with: "platforms").compactMap { object in
+      Self(object, at: path, groups: groups)
+    }
+    guard var joined = all.first else { return nil }
+    for other in all.dropFirst() {
+      joined.patterns += other.patterns.filter { !joined.patterns.contains($0) }
+      joined.platforms += other.platforms
+      joined.preprocessors += other.preprocessors
+      joined.computed += other.computed
+    }
+    if joined.computed.contains("source") { joined.patterns = [] }
+    self = joined
+  }
+
+  private init?(_ bytes: [UInt8], at path: AbsolutePath, groups: [String: [String]]) {
+    guard let (tree, root) = Self.parse(bytes),
+      let platforms = tree.value(named: "platforms", in: root), tree.kind(platforms) == .object
+    else { return nil }
+    self.path = path
+    base = path.parent
+    for name in ["include", "source"] {
+      guard let list = tree.value(named: name, in: root) else { continue }
+      let texts = tree.texts(name, in: root)
+      // A pattern that begins with an unknown folder matches too much.
+      if tree.kind(list) != .array || texts.contains(where: { $0.hasPrefix("*/") })
+        || texts.count < tree.elements(of: list).count(where: { _ in true })
+      {
+        computed.append("source")
+      } else {
+        patterns += texts.flatMap(Self.expanded)
+      }
+    }
+    if computed.contains("source") { patterns = [] }
+    var groups = groups
+    if let hooks = tree.value(named: "hooks", in: root),
+      let own = tree.value(named: "transformGroups", in: hooks)
+    {
+      for group in tree.members(of: own) {
+        let name = tree.string(group.key)
+        groups[name] = tree.texts(name, in: own)
+      }
+    }
+    preprocessors = (tree.texts("parsers", in: root) + tree.texts("preprocessors", in: root))
+      .filter { $0 != "tokens-studio" }
+    for platform in tree.members(of: platforms) where tree.kind(platform.value) == .object {
+      let name = tree.string(platform.key)
+      self.platforms.append(
+        StyleDictionaryPlatform(name, platform.value, in: tree, groups: groups)
+      )
+    }
+    computed += self.platforms.flatMap { platform in
+      platform.computed.map { "\(platform.name).\($0)" }
+    }
+    if tree.text("$script", in: platforms) != nil { computed.append("platforms") }
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> (tree: JSONTree, root: JSONNode)? {
+    var diagnostics: [Diagnostic] = []
+    let tree = SourceText(bytes, path: ".json", diagnostics: &diagnostics).tree
+    guard diagnostics.isEmpty, let root = tree.root, tree.kind(root) == .object else { return nil }
+    return (tree, root)
+  }
+
+  // MARK: Meaning
+
+  /// The folders of generated files, unless they also contain the configuration.
+  var buildFolders: [AbsolutePath] {
+    platforms.compactMap { platform in
+      let known = platform.buildPath?.prefix { $0 != "*" }.split(separator: "/") ?? []
+      let folder = base.appending(known.joined(separator: "/"))
+      return folder.contains(path) || folder.contains(base) ? nil : folder
+    }
+  }
+
+  /// The platforms that decide how lengths are read: those of style sheets, if there are any.
+  private var decisive: [StyleDictionaryPlatform] {
+    let sheets = platforms.filter(\.isStyleSheet)
+    return sheets.isEmpty ? platforms : sheets
+  }
+
+  /// Whether lengths without a unit are in `rem`.
+  var readsSizesAsRem: Bool { decisive.contains(where: \.readsSizesAsRem) }
+
+  /// The options of an output, as JSON.
+  func options(of target: String) -> [String: String] {
+    var options: [String: String] = [:]
+    let isSheet = ["css", "scss"].contains(target)
+    for platform in platforms
+    where isSheet ? platform.isStyleSheet : platform.targets.contains(target) {
+      if isSheet, let prefix = platform.kebabPrefix {
+        options["prefix"] = options["prefix"] ?? JSONWriter.quoted(prefix)
+      } else if target == "android", let prefix = platform.kebabPrefix {
+        options["prefix"] =
+          options["prefix"] ?? JSONWriter.quoted(prefix.replacing("-", with: "_"))
+      }
+      guard target == "css", let unit = platform.unit else { continue }
+      options["unit"] = JSONWriter.quoted(unit)
+      if let pixels = platform.basePixels, pixels != "16", (Double(pixels) ?? 0) >= 1 {
+        options["remBase"] = pixels
+      }
+    }
+    return options
+  }
+
+  /// Returns the filter of a target's files in `configurations`, if none of them contains all tokens
+  /// and a setting can express it, and otherwise the names of these files.
+  static func filter(
+    of target: String,
+    in configurations: [Self]
+  ) -> (filter: StyleDictionaryFilter?, files: [String]) {
+    let files = configurations.flatMap(\.platforms).flatMap(\.files).filter { $0.target == target }
+    guard files.allSatisfy(\.isFiltered) else { return (nil, []) }
+    return (StyleDictionaryFilter(any: files.map(\.filter)), files.map(\.name))
+  }
+
+  /// Finds the folder that the patterns are relative to: the configuration's, or one above it, up
+  /// to that of the package.
+  mutating func findBase() {
+    let folders = path.parent.selfAndAncestors.prefix(Self.searchedFolders)
+    let package = folders.firstIndex { Disk.isFile($0.appending("package.json")) } ?? 0
+    base = folders[...package].first { !files(in: $0).isEmpty } ?? path.parent
+  }
+
+  private static let searchedFolders = 4
+
+  /// Returns the token files that match the patterns, in the order of the patterns.
+  func files() -> [AbsolutePath] { files(in: base) }
+
+  private func files(in folder: AbsolutePath) -> [AbsolutePath] {
+    var known: Set<AbsolutePath> = []
+    return patterns.flatMap { files(matching: $0, in: folder) }.filter { known.insert($0).inserted }
+  }
+
+  /// Returns the files that match a pattern.
+  func files(matching pattern: String) -> [AbsolutePath] { files(matching: pattern, in: base) }
+
+  private func files(matching pattern: String, in folder: AbsolutePath) -> [AbsolutePath] {
+    guard let search = FilePattern(pattern, in: folder) else {
+      let file = folder.appending(pattern)
+      return Disk.isFile(file) ? [file] : []
+    }
+    return search.matches().files
   }
 
   /// Expands the alternatives in a pattern, as in `*.{json,json5}` and `*.@(json|json5)`.
   static func expanded(_ pattern: String) -> [String] {
     guard let (before, choices, after) = alternatives(in: pattern) else {
       // Exclusions can't be expressed here, so all files are examined.
-      return [pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern]
+      var pattern = pattern[...]
+      while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2).drop { $0 == "/" } }
+      return [String(pattern)]
     }
     return choices.flatMap { expanded(before + $0 + after) }
   }

@@ -9,16 +9,23 @@ struct TokenFileFinder {
 
     /// Whether the file lists token sets, and themes may select them.
     var hasThemes: Bool {
-      path.isThemeIndex || survey.kind == .tokenSets && survey.sets.isEmpty
+      path.isThemeIndex || survey.kind == .tokenSets && !survey.themes.isEmpty
     }
   }
 
   private static let extensions = [".json", ".json5", ".jsonc", ".tokens"]
+
+  static func isJSON(_ path: AbsolutePath) -> Bool {
+    extensions.contains(where: path.name.hasSuffix)
+  }
+
+  /// Folders with files that tools generated.
+  private static let generated: Set<String> = ["build", "dist", "out", "output", "generated"]
   /// Folders with files that tools generated or downloaded, and with test data.
-  static let skipped: Set<String> = [
-    "node_modules", "build", "dist", "out", "generated", "coverage", "vendor", "Pods", "Carthage",
-    "DerivedData", "target", "bower_components", "test", "tests", "__tests__", "fixtures",
-  ]
+  static let skipped: Set<String> = generated.union([
+    "node_modules", "coverage", "vendor", "Pods", "Carthage", "DerivedData", "target",
+    "bower_components", "test", "tests", "__tests__", "fixtures",
+  ])
   /// Files of other tools that may have properties called `value`.
   private static let foreign: Set<String> = [
     "package.json", "package-lock.json", "composer.json", "tsconfig.json", "jsconfig.json",
@@ -47,15 +54,25 @@ struct TokenFileFinder {
   /// Files that may contain tokens, and folders, whose names aren't UTF-8.
   private(set) var undecodable: [UndecodablePath] = []
   /// Files with syntax errors.
-  private(set) var broken: [AbsolutePath] = []
+  private(set) var broken: [Found] = []
+  /// Files with syntax errors that may not be token files.
+  private var doubtfulBroken: [Found] = []
   private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
-  /// Style Dictionary configurations that are programs.
+  /// Style Dictionary configurations that are programs without readable settings.
   private(set) var styleDictionaryPrograms: [AbsolutePath] = []
+  /// Files in other languages that a Style Dictionary configuration lists.
+  private(set) var listedPrograms: [AbsolutePath] = []
+  /// Folders with generated files, which weren't searched.
+  private(set) var generatedFolders: [AbsolutePath] = []
+  /// JSON Schemas.
+  private(set) var schemas: [AbsolutePath] = []
   /// Files in other languages that look like token files.
   private(set) var unreadable: [AbsolutePath] = []
   /// Configurations of this program.
   private(set) var configurations: [AbsolutePath] = []
   private var known: Set<AbsolutePath> = []
+  /// Programs that may configure Style Dictionary.
+  private var programs: [AbsolutePath] = []
   /// Whether a property called `value` isn't enough to identify a token file, because the user
   /// didn't say that there are tokens.
   private let isCautious: Bool
@@ -68,16 +85,20 @@ struct TokenFileFinder {
     var unread: [UndecodablePath] = []
     guard depth < Self.depthLimit, let names = try? Disk.names(in: folder, &unread) else { return }
     undecodable += unread.filter { $0.isFolder || Self.extensions.contains(where: $0.hasSuffix) }
-    for name in names where name.utf8.first != UInt8(ascii: ".") {
+    for name in names where !name.hasPrefix(".") || name == ".style-dictionary" {
       let path = folder.appending(name)
       if Disk.isFolderItself(path) {
-        if !Self.skipped.contains(name) { search(path, depth: depth + 1) }
+        if Self.generated.contains(name) {
+          generatedFolders.append(path)
+        } else if !Self.skipped.contains(name) {
+          search(path, depth: depth + 1)
+        }
       } else if Self.extensions.contains(where: name.hasSuffix), !Self.foreign.contains(name),
         !name.hasSuffix(".schema.json"), Disk.isFile(path)
       {
         take(path, isNamed: false)
       } else if Self.programs.contains(where: name.hasSuffix), isStyleDictionary(path) {
-        styleDictionaryPrograms.append(path)
+        programs.append(path)
       } else if (Self.yaml + Self.programs).contains(where: name.hasSuffix), looksLikeTokens(path) {
         unreadable.append(path)
       }
@@ -95,18 +116,17 @@ struct TokenFileFinder {
     return text.split(separator: "\n").count { $0.contains("value:") || $0.contains("value':") } > 1
   }
 
-  /// Whether a program configures Style Dictionary: it contains platforms, transforms, and a build
-  /// path.
+  /// Whether a program may configure Style Dictionary, judging by the settings it contains.
   private func isStyleDictionary(_ path: AbsolutePath) -> Bool {
     let name = path.name.lowercased()
     let size = (try? POSIX.status(of: path.text))?.size ?? .max
     guard Self.programWords.contains(where: { name.contains($0) }), size <= Self.programLimit,
+      !name.contains(".spec."), !name.contains(".test."),
       let bytes = try? Disk.read(path)
     else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains("platforms")
-      && (text.contains("transformGroup") || text.contains("transforms"))
-      && text.contains("buildPath")
+      && ["buildPath", "transformGroup", "style-dictionary"].contains { text.contains($0) }
   }
 
   /// Whether a file probably contains tokens, judging by its path or because a user said so.
@@ -116,10 +136,43 @@ struct TokenFileFinder {
     return Self.telling.contains { text.contains($0) }
   }
 
-  /// Accepts files that only a Style Dictionary configuration identifies as token files.
-  mutating func takeDoubtful() {
+  /// Reads the programs that configure Style Dictionary, unless a JSON file does, and accepts the
+  /// files that only a configuration identifies as token files.
+  mutating func takeStyleDictionaries() {
+    var read: [StyleDictionaryConfiguration] = []
+    for program in programs {
+      let bytes = styleDictionaries.isEmpty ? try? Disk.read(program) : nil
+      if let configuration = bytes.flatMap({
+        StyleDictionaryConfiguration(program: $0, at: program)
+      }) {
+        read.append(configuration)
+      } else {
+        styleDictionaryPrograms.append(program)
+      }
+    }
+    styleDictionaries += read
+    for index in styleDictionaries.indices { styleDictionaries[index].findBase() }
+    guard let first = styleDictionaries.first else { return }
     found += doubtful
-    doubtful = []
+    broken += doubtfulBroken
+    (doubtful, doubtfulBroken) = ([], [])
+    let listed = Set(styleDictionaries.flatMap { $0.files() })
+    let named = styleDictionaries.count == 1 ? first.files() : []
+    listedPrograms = named.filter { !Self.isJSON($0) }
+    for file in named where Self.isJSON(file) { take(file, isNamed: true) }
+    for folder in Set(styleDictionaries.flatMap(\.buildFolders)).sorted(by: { $0.text < $1.text }) {
+      let isGenerated = { (path: AbsolutePath) in folder.contains(path) && !listed.contains(path) }
+      guard found.contains(where: { isGenerated($0.path) }) else { continue }
+      found.removeAll { isGenerated($0.path) }
+      generatedFolders.append(folder)
+    }
+  }
+
+  /// Searches folders named `output`, which may also contain what a design tool exported.
+  mutating func searchOutputs() {
+    let outputs = generatedFolders.filter { $0.name == "output" }
+    generatedFolders.removeAll { $0.name == "output" }
+    for folder in outputs { search(folder, depth: 1) }
   }
 
   /// Accepts files whose tokens refer to tokens of an accepted file, or the other way round.
@@ -160,6 +213,7 @@ struct TokenFileFinder {
   /// Examines a file.
   mutating func take(_ path: AbsolutePath, isNamed: Bool) {
     let size = (try? POSIX.status(of: path.text))?.size ?? 0
+    guard !Self.programs.contains(where: path.name.hasSuffix) else { return programs.append(path) }
     guard isNamed || size <= Self.sizeLimit, known.insert(path).inserted,
       let bytes = try? Disk.read(path)
     else { return }
@@ -170,9 +224,14 @@ struct TokenFileFinder {
     let survey = TokenFileSurvey(bytes, path: path.name)
     if survey.hasMistake {
       // Settings of other tools may contain comments, so their syntax errors aren't reported.
-      if isNamed || isTelling(path), isNamed || bytes.containsWord("value") {
-        broken.append(path)
+      guard isNamed || bytes.containsWord("value") else { return }
+      if isNamed || isTelling(path) {
+        broken.append(Found(path: path, survey: survey))
+      } else {
+        doubtfulBroken.append(Found(path: path, survey: survey))
       }
+    } else if survey.isSchema {
+      schemas.append(path)
     } else if survey.kind == .configuration {
       configurations.append(path)
     } else if survey.kind == .tokens, survey.isForeign, !isNamed, !isTelling(path) {

@@ -19,14 +19,22 @@ extension InitCommand {
   static func action(_ run: inout Run) -> Action {
     let arguments = run.parsed[paths]
     let spans = run.parsed.spans(of: paths)
+    if run.parsed[sample] {
+      guard arguments.count < 2 else {
+        run.diagnostics.append(.severalFolders(at: spans[1]))
+        return .nothing
+      }
+      return .starter(arguments.first ?? "tokens")
+    }
     guard !arguments.isEmpty else {
+      // A configuration that exists is reported as in the way.
       let search = ConfigurationSearch(in: run.currentFolder)
-      guard search.here == nil else { return .starter("tokens") }
+      if let here = search.here { return .starter(run.shown(here.parent)) }
       do throws(ProjectSetup.Failure) {
         return .setup(try ProjectSetup([run.currentFolder], isCautious: true))
       } catch {
-        guard case .unreadable = error else { return .starter("tokens") }
-        return action(after: error, arguments, spans, &run)
+        if case .noTokens(let broken) = error, broken.isEmpty { return .starter("tokens") }
+        return action(after: error, ["."], spans, &run)
       }
     }
     var found: [AbsolutePath] = []

@@ -10,6 +10,8 @@ enum InitCommand: ProgramCommand {
     help: "token files, a folder that contains some, or a folder for a new source (default: tokens)"
   )
 
+  static let sample = Flag("sample", help: "create a starter source even if there are token files")
+
   static let target = Option<String?>(
     "target",
     value: "NAME",
@@ -35,7 +37,7 @@ enum InitCommand: ProgramCommand {
       configuration next to them, with a resolver document if some files are contexts. It supports \
       DTCG, Tokens Studio, Style Dictionary, and exports of Figma variables, and doesn't change them.
 
-      Without token files: creates a small, commented source with a palette, semantic colors, a dark \
+      Without token files, or with --sample: creates a small, commented source with a palette, semantic colors, a dark \
       theme, a grid, two text styles, a button, and a configuration for the platforms of the project. \
       Platforms are detected by files such as Package.swift, build.gradle, and package.json; a comment \
       lists the other targets. The source is ready to build.
@@ -49,7 +51,7 @@ enum InitCommand: ProgramCommand {
       Command.Example("tokens init --target dart", "Create a custom target"),
       Command.Example("tokens init --target web --extends css", "Create one that extends css"),
     ],
-    options: [target, base, force],
+    options: [sample, target, base, force],
     arguments: [paths]
   )
 

@@ -97,6 +97,11 @@ extension Diagnostic {
       .help("choose a target with `--target`, or use a separate configuration for each output")
   }
 
+  static func severalFolders(at span: Span) -> Self {
+    Self(.unexpectedArgument, "a starter source is created in one folder")
+      .at(span, "not with `--sample`").help("remove all folders but one")
+  }
+
   static func folderOfTarget(at span: Span?) -> Self {
     Self(
       .unexpectedArgument,
@@ -170,7 +175,11 @@ extension Diagnostic {
     let notes = broken.prefix(3).map { "`\($0)` is not valid JSON; `tokens ir \($0)` shows why" }
     return Self(.invalidValue, "there are no tokens in `\(path)`")
       .at(span, "expected token files, or a folder with token files").notes(notes)
-      .help(notes.isEmpty ? "`tokens init FOLDER` creates a starter source" : nil)
+      .help(
+        notes.isEmpty
+          ? "`tokens init FOLDER` creates a starter source"
+          : "`tokens init --sample` creates a starter source nevertheless"
+      )
   }
 
   /// Reports token files in languages that can't be read, of which there's at least one.

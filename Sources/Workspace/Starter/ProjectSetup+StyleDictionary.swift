@@ -1,0 +1,71 @@
+internal import TokenOutput
+
+extension ProjectSetup {
+  /// Returns the options of an output on which all Style Dictionary configurations agree, as JSON.
+  func options(of target: String) -> [String: String] {
+    let options = styleDictionaries.map { $0.options(of: target) }
+    return (options.first ?? [:]).filter { option in
+      options.allSatisfy { $0[option.key] == option.value }
+    }
+  }
+
+  /// Returns the filter of an output that contains only some tokens.
+  ///
+  /// Patterns that match no token are left out.
+  func filter(of target: String) -> StyleDictionaryFilter? {
+    let all = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries).filter
+    guard var filter = all, filter.subject == .paths else { return all }
+    // The patterns contain the names of sets, which aren't part of our paths.
+    guard setNames.isEmpty else { return nil }
+    filter.patterns = filter.patterns.filter { pattern in
+      let isAnyGroup = pattern.hasPrefix("*.")
+      let group = pattern.dropFirst(isAnyGroup ? 2 : 0).dropLast(2)
+      return tokenPaths.contains { path in
+        let rest = isAnyGroup ? path.drop { $0 != "." }.dropFirst() : path[...]
+        return rest.hasPrefix(group) || rest == group.dropLast()
+      }
+    }
+    return filter.patterns.isEmpty ? nil : filter
+  }
+
+  /// Notes the settings of Style Dictionary configurations that aren't carried over.
+  mutating func noteStyleDictionaries() {
+    let platforms = styleDictionaries.flatMap(\.platforms)
+    noteNames("not read", "computed values", styleDictionaries.flatMap(\.computed))
+    let isCustomSheet = platforms.contains { $0.isStyleSheet && !$0.customNames.isEmpty }
+    let isPixels = isCustomSheet && !styleDictionaries.contains(where: \.readsSizesAsRem)
+    noteNames(
+      "not used",
+      "custom transforms and formats",
+      platforms.flatMap(\.customNames),
+      isPixels ? "; lengths without a unit are in pixels" : ""
+    )
+    noteNames(
+      "not used",
+      "parsers and preprocessors",
+      styleDictionaries.flatMap(\.preprocessors),
+      "; run them before `tokens build`"
+    )
+    let unfiltered = targets.flatMap { target -> [String] in
+      let (_, files) = StyleDictionaryConfiguration.filter(of: target, in: styleDictionaries)
+      return filter(of: target) == nil ? files : []
+    }
+    noteNames("not used", "filters", unfiltered)
+    let others = Set(platforms.flatMap(\.targets)).subtracting(targets).sorted()
+    noteNames("not set up", "outputs", others, "; uncomment them in tokens.config.json")
+  }
+
+  mutating func noteNames(
+    _ topic: String,
+    _ subject: String,
+    _ names: [String],
+    _ consequence: String = ""
+  ) {
+    var known: Set<String> = []
+    let names = names.filter { known.insert($0).inserted }
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    note(topic, "\(subject): \(shown)\(more)\(consequence)")
+  }
+}

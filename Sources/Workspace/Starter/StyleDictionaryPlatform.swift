@@ -1,0 +1,169 @@
+internal import JSONSyntax
+
+/// A platform of a Style Dictionary configuration.
+struct StyleDictionaryPlatform {
+  let name: String
+  /// The built-in transform group; `nil` if there is none.
+  private(set) var group: String?
+  /// The transforms, without those of a built-in group.
+  private(set) var transforms: [String]
+  /// The names of groups, transforms, and formats that aren't built in.
+  private(set) var customNames: [String] = []
+  private(set) var prefix: String?
+  let buildPath: String?
+  /// The size of a rem in pixels.
+  let basePixels: String?
+  private(set) var files: [File] = []
+  /// The settings whose values aren't literals.
+  private(set) var computed: [String] = []
+
+  struct File {
+    let name: String
+    let format: String
+    var target: String? { StyleDictionaryPlatform.target(of: format) }
+    /// Whether only some tokens are in the file.
+    let isFiltered: Bool
+    /// `nil` if all tokens are in the file, or the filter isn't a plain comparison.
+    let filter: StyleDictionaryFilter?
+  }
+
+  /// Reads a platform of a configuration that defines the transform groups `groups`.
+  init(_ name: String, _ node: JSONNode, in tree: JSONTree, groups: [String: [String]]) {
+    self.name = name
+    let group = tree.text("transformGroup", in: node)
+    transforms = tree.texts("transforms", in: node) + (group.flatMap { groups[$0] } ?? [])
+    buildPath = tree.text("buildPath", in: node)
+    basePixels = tree.number("basePxFontSize", in: node)
+    if let group, groups[group] == nil {
+      if Self.groups.contains(group) { self.group = group } else { customNames.append(group) }
+    }
+    prefix = tree.text("prefix", in: node)
+    if prefix?.contains("*") == true { prefix = nil }
+    for (setting, value) in [("prefix", prefix), ("transformGroup", group)] where value == nil {
+      if tree.value(named: setting, in: node) != nil { computed.append(setting) }
+    }
+    if let list = tree.value(named: "files", in: node) {
+      if tree.kind(list) != .array { computed.append("files") }
+      for file in tree.elements(of: list) { read(file, in: tree) }
+    }
+    customNames += transforms.filter {
+      !Self.transformNames.contains($0) && !Self.isBuiltIn($0, Self.transformKinds)
+    }
+    customNames += files.map(\.format).filter { !Self.isBuiltIn($0, Self.formatKinds) }
+  }
+
+  private mutating func read(_ file: JSONNode, in tree: JSONTree) {
+    guard let format = tree.text("format", in: file) else { return }
+    let filter = tree.value(named: "filter", in: file)
+    let isFiltered = filter.map { tree.kind($0) != .object || tree.firstKey(of: $0) != nil }
+    files.append(
+      File(
+        name: tree.text("destination", in: file) ?? format,
+        format: format,
+        isFiltered: isFiltered ?? false,
+        filter: filter.flatMap { StyleDictionaryFilter($0, in: tree) }
+      )
+    )
+  }
+
+  private static let groups: Set<String> = [
+    "android", "assets", "compose", "css", "flutter", "flutter-separate", "html", "ios",
+    "ios-swift", "ios-swift-separate", "js", "less", "react-native", "scss", "tokens-studio", "web",
+  ]
+  private static let transformKinds: Set<Substring> = [
+    "asset", "attribute", "border", "content", "cubicBezier", "fontFamily", "html", "name",
+    "shadow",
+    "strokeStyle", "time", "transition", "ts", "typography",
+  ]
+  private static let transformNames: Set<String> = [
+    "color/ColorSwiftUI", "color/UIColor", "color/UIColorSwift", "color/composeColor", "color/css",
+    "color/hex", "color/hex8", "color/hex8android", "color/hex8flutter", "color/hsl", "color/hsl-4",
+    "color/rgb", "color/sketch", "size/compose/em", "size/compose/remToDp", "size/compose/remToSp",
+    "size/dp", "size/flutter/remToDouble", "size/object", "size/px", "size/pxToRem", "size/rem",
+    "size/remToDp", "size/remToFloat", "size/remToPt", "size/remToPx", "size/remToSp", "size/sp",
+    "size/swift/remToCGFloat",
+  ]
+  private static let formatKinds: Set<Substring> = [
+    "android", "compose", "css", "flutter", "ios", "ios-swift", "javascript", "json", "less",
+    "scss", "sketch", "stylus", "typescript",
+  ]
+
+  private static func isBuiltIn(_ name: String, _ kinds: Set<Substring>) -> Bool {
+    kinds.contains(name.split(separator: "/").first ?? "")
+  }
+
+  // MARK: Meaning
+
+  /// The targets that the files correspond to.
+  var targets: Set<String> {
+    let formats = files.map(\.format).filter { Self.isBuiltIn($0, Self.formatKinds) }
+    let words = formats.isEmpty ? [group ?? name] : formats
+    return Set(words.compactMap { Self.target(of: $0) })
+  }
+
+  fileprivate static func target(of name: String) -> String? {
+    let word = name.split { $0 == "/" || $0 == "-" }.first ?? ""
+    return switch word {
+    case "css", "less", "web": "css"
+    case "scss", "android", "json": String(word)
+    case "compose": "kotlin"
+    case "ios": "swift"
+    case "js", "javascript", "typescript": "typescript"
+    default: nil
+    }
+  }
+
+  /// Whether the files are style sheets.
+  var isStyleSheet: Bool { !targets.isDisjoint(with: ["css", "scss"]) }
+
+  /// Whether lengths without a unit are in `rem`.
+  var readsSizesAsRem: Bool {
+    ["css", "scss", "js", "less", "android", "ios"].contains(group)
+      || transforms.contains { $0 == "size/rem" || $0.hasPrefix("size/remTo") }
+  }
+
+  /// The unit that lengths are converted to, if any.
+  var unit: String? {
+    if transforms.contains("size/pxToRem") { return "rem" }
+    return transforms.contains("size/remToPx") ? "px" : nil
+  }
+
+  /// The prefix as it's written in kebab case.
+  var kebabPrefix: String? {
+    guard let prefix else { return nil }
+    var name = ""
+    var wasLowercase = false
+    for character in prefix {
+      let isWord = character.isASCII && (character.isLetter || character.isNumber)
+      if wasLowercase && character.isUppercase || !isWord && name.last != "-" { name += "-" }
+      if isWord { name += character.lowercased() }
+      wasLowercase = character.isLowercase
+    }
+    if name.hasSuffix("-") { name.removeLast() }
+    return name.first?.isLetter == true ? name : nil
+  }
+}
+
+extension JSONTree {
+  func value(named name: String, in node: JSONNode) -> JSONNode? {
+    members(of: node).first { string($0.key) == name }?.value
+  }
+
+  /// Returns the value of a property that is a string.
+  func text(_ name: String, in node: JSONNode) -> String? {
+    value(named: name, in: node).flatMap { kind($0) == .string ? string($0) : nil }
+  }
+
+  /// Returns the strings in a property that is an array.
+  func texts(_ name: String, in node: JSONNode) -> [String] {
+    guard let list = value(named: name, in: node) else { return [] }
+    return elements(of: list).filter { kind($0) == .string }.map { string($0) }
+  }
+
+  /// Returns the text of a property that is a number.
+  func number(_ name: String, in node: JSONNode) -> String? {
+    value(named: name, in: node).flatMap { node in
+      kind(node) == .number ? String(decoding: text(node), as: UTF8.self) : nil
+    }
+  }
+}
