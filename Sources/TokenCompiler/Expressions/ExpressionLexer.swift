@@ -17,7 +17,7 @@ struct ExpressionToken {
     case path
     /// A name such as `color.mix` or `srgb`.
     case word
-    case plus, minus, times, divided
+    case plus, minus, times, divided, power
     case open, close, comma
     case end
   }
@@ -154,6 +154,7 @@ struct ExpressionLexer {
     case UInt8(ascii: "-"): .minus
     case UInt8(ascii: "*"): .times
     case UInt8(ascii: "/"): .divided
+    case UInt8(ascii: "^"): .power
     case UInt8(ascii: "("): .open
     case UInt8(ascii: ")"): .close
     case UInt8(ascii: ","): .comma
@@ -179,7 +180,7 @@ struct ExpressionLexer {
     return switch byte {
     case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "("),
       UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "@"):
+      UInt8(ascii: "@"), UInt8(ascii: "^"):
       true
     default: false
     }
