@@ -306,4 +306,27 @@ struct ForeignFormTests {
     let ir = try #require(compilation.ir, "\(compilation.messages)")
     #expect(ir.constants.count == 2)
   }
+
+  private static func fluid(_ size: String) -> Compilation {
+    compile(
+      ##"""
+      {
+        "size": { "value": "\##(size)", "type": "fontSizes" },
+        "step": { "value": "{size}", "type": "fontSizes" },
+        "text": { "value": { "fontFamily": "Inter", "fontSize": "{step}", "fontWeight": 400,
+          "letterSpacing": 0, "lineHeight": 1.5 }, "type": "typography" }
+      }
+      """##
+    )
+  }
+
+  @Test func `a size that depends on the screen is its smallest size`() throws {
+    let ir = try #require(Self.fluid("clamp(1rem, 0.9rem + 1vw, 1.5rem)").ir)
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#""fontSize": { "value": 1, "unit": "rem" }"#))
+    #expect(text.contains(#""/fontSize": "step""#))
+    #expect(Self.fluid("calc(1rem + 1vw)").ir == nil)
+  }
 }
