@@ -67,6 +67,49 @@ import TokenModel
     #expect(reading.findings.isEmpty)
   }
 
+  @Test(arguments: [
+    ("color.set({ink}, green, 0.5, srgb)", #"{"colorSpace":"srgb","components":[0,0.5,1]}"#),
+    ("color.set({ink}, saturation, 50, hsl)", #"{"colorSpace":"hsl","components":[240,50,50]}"#),
+    ("color.rotate({ink}, 150, hsl)", #"{"colorSpace":"hsl","components":[30,100,50]}"#),
+    ("color.rotate({ink}, -270, hsl)", #"{"colorSpace":"hsl","components":[330,100,50]}"#),
+    ("color.saturate({ink}, -0.25, hsl)", #"{"colorSpace":"hsl","components":[240,75,50]}"#),
+    ("color.saturate({ink}, 1, hsl)", #"{"colorSpace":"hsl","components":[240,100,50]}"#),
+    (
+      "color.best({paper}, #777777, {ink}, #000000)", #"{"colorSpace":"srgb","components":[0,0,1]}"#
+    ),
+    // 4.54 and 4.48 to 1, the grays next to the limit of WCAG 2.2.
+    (
+      "color.best({paper}, #767676, #000000)",
+      #"{"colorSpace":"srgb","components":[0.4627450980392157,0.4627450980392157,0.4627450980392157]}"#
+    ),
+    ("color.best({paper}, #ffffff, #ffff00)", #"{"colorSpace":"srgb","components":[1,1,0]}"#),
+    ("if(1 < 2, {ink}, {paper})", #"{"colorSpace":"srgb","components":[0,0,1]}"#),
+    (
+      "if(color.contrast({ink}, {paper}) < 7, {paper}, {ink})",
+      #"{"colorSpace":"srgb","components":[0,0,1]}"#
+    ),
+  ])
+  func `colors are changed, compared, and chosen`(_ formula: String, _ outcome: String) {
+    let reading = result(formula, .color)
+    #expect(reading.outcome == outcome && reading.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("color.contrast(#000000, #ffffff)", 21.0), ("color.contrast(#777777, #777777)", 1),
+    ("if({grid} <= 8px, 1, 2)", 1), ("if({grid} != 8px, 1, 2)", 2), ("if(2 >= 3, 1, 2)", 2),
+    ("if(1 == 1, 1, 2)", 1), ("if(2 > 1, {ratio}, 2) * 2", 3),
+  ])
+  func `contrast and comparisons give numbers`(_ formula: String, _ number: Double) {
+    let reading = result(formula, .number)
+    #expect(reading.outcome == json(number) && reading.findings.isEmpty)
+  }
+
+  @Test func `the examples of CSS for OKLCH are exact`() {
+    let reading = result("color.set(#ff0000, lightness, 0.5)", .color)
+    #expect(reading.outcome.hasPrefix(#"{"colorSpace":"oklch","components":[0.5,0.2576"#))
+    #expect(result("color.set(#ff0000, hue, 0)", .color).outcome.contains(",0]"))
+  }
+
   @Test func `functions are documented`() throws {
     let page = DiagnosticCode.malformedExpression.explanation
     let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -119,7 +162,9 @@ import TokenModel
     ("min({grid}, {rem})", "min({grid}, {rem})"), ("max(1, {grid})", "max(1, {grid})"),
     ("round({grid}, 2)", "round({grid}, 2)"), ("clamp(1px, {rem}, 2px)", "clamp(1px, {rem}, 2px)"),
     ("sqrt({grid})", "{grid}"), ("{grid} ^ 2", "{grid}"), ("abs({ink})", "{ink}"),
-    ("{grid} / {rem}", "{grid} / {rem}"), ("color.mix({ink}, 2)", "2"),
+    ("{grid} / {rem}", "{grid} / {rem}"), ("if({grid} < 1, 1, 2)", "{grid} < 1"),
+    ("if(1 < 2, 1px, 2)", "if(1 < 2, 1px, 2)"), ("color.set({ink}, red, 1)", "red"),
+    ("color.best({ink}, 1)", "1"), ("color.mix({ink}, 2)", "2"),
     ("color.mix({ink}, {ink}, {ink})", "{ink}"),
   ])
   func `incompatible operands are an error at their location`(_ formula: String, _ place: String) {
@@ -148,7 +193,8 @@ import TokenModel
     ("@a@b", "@b"),
     ("color.mix(1", "("), ("abs(1, 2)", ","), ("abs()", ")"), ("pow(2)", ")"),
     ("round(1, 2, 3)", ","), ("clamp(1, 2)", ")"), ("min()", ")"), ("floor 2", "2"), ("2 ^", ""),
-    ("flor(2)", "flor"),
+    ("flor(2)", "flor"), ("if(1, 2, 3)", ","), ("1 < 2", "<"), ("color.best({ink})", ")"),
+    ("color.set({ink}, 1, 2)", "1"), ("color.set({ink}, tint, 2)", "tint"),
   ])
   func `a syntax error is reported at its location`(_ formula: String, _ place: String) {
     #expect(result(formula, .number).findings == ["malformed-expression \(place)"])

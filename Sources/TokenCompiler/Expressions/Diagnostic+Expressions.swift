@@ -14,9 +14,11 @@ extension DiagnosticCode {
     references, numbers, lengths such as `4px`, colors such as `#ff8800`, the
     operators `+ - * / ^`, parentheses, and the functions `round(x, step)`,
     `floor(x)`, `ceil(x)`, `abs(x)`, `min(a…)`, `max(a…)`, `clamp(low, x, high)`,
-    `sqrt(x)`, `pow(x, y)`, `color.alpha(color, alpha)`,
+    `sqrt(x)`, `pow(x, y)`, `if(a < b, x, y)`, `color.alpha(color, alpha)`,
     `color.mix(color, color, share, space)`, `color.lighten(color, share, space)`,
-    and `color.darken(color, share, space)`. For text that begins with a tilde,
+    `color.darken(color, share, space)`, `color.set(color, component, x, space)`,
+    `color.rotate(color, degrees, space)`, `color.saturate(color, amount, space)`,
+    `color.contrast(color, background)`, and `color.best(background, color…)`. For text that begins with a tilde,
     write `~~`.
 
     Example:
@@ -238,8 +240,11 @@ extension Diagnostic {
     of function: String
   ) -> Self {
     var help: String?
-    if case .dimension(let dimension) = operand.value, dimension.unit == .percent {
-      help = "write `\((dimension.value / 100).jsonText)` for \(dimension.value.jsonText) %"
+    if case .dimension(let dimension) = operand.value {
+      help =
+        dimension.unit == .percent
+        ? "write `\((dimension.value / 100).jsonText)` for \(dimension.value.jsonText) %"
+        : "divide it by `1\(dimension.unit.name)`"
     }
     return mismatch("`\(function)` takes \(expected)", [operand], at: operand.span, help: help)
   }
@@ -256,6 +261,19 @@ extension Diagnostic {
       at: step.span,
       help: help(forUnitsOf: first, other)
     )
+  }
+
+  static func differentResults(
+    _ one: ExpressionOperand,
+    _ other: ExpressionOperand,
+    _ step: Expression.Step
+  ) -> Self {
+    mismatch("`if` takes two values of the same type", [one, other], at: step.span, help: nil)
+  }
+
+  static func missingComponent(_ name: String, among names: [String], at span: Span) -> Self {
+    Self(.expressionTypeMismatch, "the color space has no component `\(name)`")
+      .at(span).help("use \(names.listed()), or another color space as the fourth argument")
   }
 
   private static func mismatch(
@@ -314,6 +332,14 @@ extension Diagnostic {
       "`\(function.name)(\(values.joined(separator: ", ")))` isn't a real number"
     )
     .at(step.span)
+  }
+
+  static func weightOutOfRange(_ weight: Double, at span: Span) -> Self {
+    Self(
+      .expressionOutOfRange,
+      "the result is `\(weight.jsonText)`, expected a font weight from 1 to 1000"
+    )
+    .at(span)
   }
 
   static func shareOutOfRange(_ number: Double, _ name: String, at span: Span) -> Self {

@@ -31,6 +31,10 @@ struct ExpressionFunction: Sendable {
       case number
       /// A number, or a dimension in the same unit as the other arguments of this kind.
       case measure
+      /// A comparison, whose value is 1 or 0.
+      case condition
+      /// A value of any type, the same for all arguments of this kind.
+      case any
       /// One of several keywords, with the help text for any other argument.
       case word([String], help: String)
     }
@@ -42,10 +46,11 @@ struct ExpressionFunction: Sendable {
     case number(Double)
     /// The index of the keyword in the parameter's list.
     case word(Int)
+    case value(ExpressionValue)
   }
 
   /// All functions; steps of expressions refer to them by index.
-  static let all = MathFunction.allCases.map(math) + [alpha, mix, lighten, darken]
+  static let all = MathFunction.allCases.map(math) + colors + [choice]
 
   static let names = all.map(\.name)
 
@@ -80,102 +85,16 @@ struct ExpressionFunction: Sendable {
     ) { arguments in .number(function(arguments.indices.map { arguments.number(at: $0) })) }
   }
 
-  // MARK: Colors
-
-  /// Returns the color with the given alpha.
-  private static let alpha = Self(
-    name: "color.alpha",
+  /// `if(a < b, x, y)`: `x` if the comparison is true, otherwise `y`.
+  private static let choice = Self(
+    name: "if",
     parameters: [
-      Parameter(name: "color", kind: .color, expected: "a color"),
-      Parameter(name: "alpha", kind: .share("alpha"), expected: "the alpha, a number from 0 to 1"),
+      Parameter(name: "a < b", kind: .condition, expected: "a comparison"),
+      Parameter(name: "x", kind: .any, expected: "the value if the comparison is true"),
+      Parameter(name: "y", kind: .any, expected: "the value otherwise"),
     ]
   ) { arguments in
-    var color = arguments.color(at: 0)
-    color.alpha = arguments.number(at: 1)
-    return .color(color)
-  }
-
-  /// Mixes two colors.
-  ///
-  /// `share` is the share of the first color, 0.5 by default. The default color space is Oklab.
-  private static let mix = Self(
-    name: "color.mix",
-    parameters: [
-      Parameter(name: "color", kind: .color, expected: "a color"),
-      Parameter(name: "color", kind: .color, expected: "the other color"),
-      Parameter(
-        name: "share",
-        kind: .share("share of the first color"),
-        expected: "the share of the first color",
-        isOptional: true
-      ),
-      space(
-        spacesOfMixtures,
-        "OKLab is the default; one of these words as the fourth argument selects another color space"
-      ),
-    ]
-  ) { arguments in
-    .color(
-      Color.mix(
-        arguments.color(at: 0),
-        arguments.color(at: 1),
-        weightOfFirst: arguments.count > 2 ? arguments.number(at: 2) : 0.5,
-        in: arguments.count > 3 ? spacesOfMixtures[arguments.word(at: 3)].space : .oklab
-      )
-    )
-  }
-
-  /// Moves a color toward white, by default in `lch`.
-  private static let lighten = Self(
-    name: "color.lighten",
-    parameters: parametersOfLightness
-  ) { arguments in
-    .color(
-      arguments.color(at: 0).lightened(by: arguments.number(at: 1), in: arguments.spaceOfLightness)
-    )
-  }
-
-  /// Moves a color toward black, by default in `lch`.
-  private static let darken = Self(
-    name: "color.darken",
-    parameters: parametersOfLightness
-  ) { arguments in
-    .color(
-      arguments.color(at: 0).darkened(by: arguments.number(at: 1), in: arguments.spaceOfLightness)
-    )
-  }
-
-  private static let parametersOfLightness = [
-    Parameter(name: "color", kind: .color, expected: "a color"),
-    Parameter(name: "share", kind: .share("share"), expected: "the share, a number from 0 to 1"),
-    space(
-      spacesOfLightness,
-      "LCH is the default; one of these words as the third argument selects another color space"
-    ),
-  ]
-
-  // MARK: Color spaces
-
-  typealias Space = (word: String, space: ColorSpace)
-
-  private static let spacesOfMixtures: [Space] = [
-    ("oklab", .oklab), ("oklch", .oklch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),
-    ("lch", .lch),
-  ]
-
-  fileprivate static let spacesOfLightness: [Space] = [
-    ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl), ("lch", .lch),
-  ]
-
-  private static func space(_ spaces: [Space], _ help: String) -> Parameter {
-    let words = spaces.map(\.word)
-    return Parameter(
-      name: "space",
-      kind: .word(words, help: help),
-      expected: words.dropLast().map { "`\($0)`" }.joined(separator: ", ")
-        + (words.last.map { " or `\($0)`" } ?? ""),
-      isOptional: true
-    )
+    arguments.value(at: arguments.number(at: 0) == 1 ? 1 : 2)
   }
 }
 
@@ -212,6 +131,8 @@ extension ExpressionFunction.Parameter {
       return .number(number)
     case (.number, .number(let number)), (.measure, .number(let number)): return .number(number)
     case (.measure, .dimension(let dimension)): return .number(dimension.value)
+    case (.condition, .number(let number)): return .number(number)
+    case (.any, let value): return .value(value)
     case (.word, .number(let index)): return .word(Int(index))
     default: throw ExpressionFailure(.argument(operand, expected: need, of: function))
     }
@@ -221,28 +142,38 @@ extension ExpressionFunction.Parameter {
     switch kind {
     case .color: "a color"
     case .share(let name): "a number as the \(name)"
-    case .number, .word: "a number"
+    case .number, .word, .condition, .any: "a number"
     case .measure: "a number or a dimension"
     }
   }
 }
 
 extension [ExpressionFunction.Argument] {
-  fileprivate func color(at index: Int) -> Color {
+  func color(at index: Int) -> Color {
     guard case .color(let color) = self[index] else { preconditionFailure("no color") }
     return color
   }
 
-  fileprivate func word(at index: Int) -> Int {
+  func word(at index: Int) -> Int {
     guard case .word(let word) = self[index] else { preconditionFailure("no word") }
     return word
   }
 
-  fileprivate var spaceOfLightness: ColorSpace {
+  func value(at index: Int) -> ExpressionValue {
+    guard case .value(let value) = self[index] else { preconditionFailure("no value") }
+    return value
+  }
+
+  /// Returns the color space in an optional last argument, by default the first space.
+  func space(at index: Int, among spaces: [ExpressionFunction.Space]) -> ColorSpace {
+    spaces[count > index ? word(at: index) : 0].space
+  }
+
+  var spaceOfLightness: ColorSpace {
     count > 2 ? ExpressionFunction.spacesOfLightness[word(at: 2)].space : .lch
   }
 
-  fileprivate func number(at index: Int) -> Double {
+  func number(at index: Int) -> Double {
     guard case .number(let number) = self[index] else { preconditionFailure("no number") }
     return number
   }

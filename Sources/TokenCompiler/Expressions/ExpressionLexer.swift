@@ -18,6 +18,7 @@ struct ExpressionToken {
     /// A name such as `color.mix` or `srgb`.
     case word
     case plus, minus, times, divided, power
+    case comparison(Expression.Comparison)
     case open, close, comma
     case end
   }
@@ -40,6 +41,11 @@ struct ExpressionLexer {
     if let symbol = Self.symbol(text[start]) {
       position += 1
       return ExpressionToken(kind: symbol, range: start..<position)
+    }
+    for comparison in Expression.Comparison.allCases
+    where text[start...].starts(with: comparison.rawValue.utf8) {
+      position += comparison.rawValue.utf8.count
+      return ExpressionToken(kind: .comparison(comparison), range: start..<position)
     }
     switch text[start] {
     case UInt8(ascii: "{"):
@@ -180,7 +186,8 @@ struct ExpressionLexer {
     return switch byte {
     case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "("),
       UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "@"), UInt8(ascii: "^"):
+      UInt8(ascii: "@"), UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "="), UInt8(ascii: "!"):
       true
     default: false
     }

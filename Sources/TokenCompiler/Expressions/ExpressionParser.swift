@@ -8,7 +8,7 @@ import TokenModel
 /// factor   = "-" factor | operand [ "^" factor ]
 /// operand  = number | dimension | "{" path "}" | "@" path | "(" sum ")" | function
 /// function = name "(" argument { "," argument } ")"
-/// argument = sum | word
+/// argument = sum | sum comparison sum | word
 /// ```
 ///
 /// Names and arguments are defined in ``ExpressionFunction``.
@@ -184,11 +184,28 @@ struct ExpressionParser {
         steps.append(Step(operation: .number(Double(index)), range: token.range))
         try advance()
       } else {
-        _ = try parseSum()
+        try parseArgument(parameter)
       }
       count += 1
     }
     return count
+  }
+
+  private mutating func parseArgument(
+    _ parameter: ExpressionFunction.Parameter
+  ) throws(ExpressionFlaw) {
+    let range = try parseSum()
+    guard case .condition = parameter.kind else { return }
+    guard case .comparison(let comparison) = token.kind else {
+      let help = "write a comparison, as in `{dimension.grid} < 8px`"
+      throw ExpressionFlaw(
+        .unexpected(expected: "`<`, `<=`, `>`, `>=`, `==`, or `!=`", help: help),
+        token.range
+      )
+    }
+    try advance()
+    let end = try parseSum().upperBound
+    steps.append(Step(operation: .compare(comparison), range: range.lowerBound..<end))
   }
 
   private mutating func comma(

@@ -54,7 +54,13 @@ extension LoweringState {
     expecting expected: TokenType
   ) throws(ExpressionFailure) -> ValueID {
     var result = operand
-    if expected != .constant { result.value = numeric(result.value) }
+    if result.value.type != expected { result.value = numeric(result.value) }
+    if expected == .fontWeight, case .number(let weight) = result.value {
+      guard (1...1000).contains(weight) else {
+        throw ExpressionFailure(.weightOutOfRange(weight, at: result.span))
+      }
+      return values.intern(FontWeight.number(weight))
+    }
     guard result.value.type == expected else {
       throw ExpressionFailure(.wrongResult(result, expected: expected))
     }
@@ -88,6 +94,9 @@ extension LoweringState {
     case .divide:
       let right = pop(&stack)
       value = try quotient(pop(&stack), right, step)
+    case .compare(let comparison):
+      let right = pop(&stack)
+      value = try compared(pop(&stack), right, comparison, step)
     case .call(let function, let count):
       value = try call(ExpressionFunction.all[function], count, &stack, step)
     }
@@ -102,9 +111,12 @@ extension LoweringState {
     return ExpressionOperand(value: numeric(operand.value), span: operand.span)
   }
 
-  /// Returns the number in a constant, such as `0.3` of a type that DTCG doesn't define; any other
-  /// value unchanged.
+  /// Returns the number in a font weight or a constant, such as `0.3` of a type that DTCG doesn't
+  /// define; any other value unchanged.
   private func numeric(_ value: ExpressionValue) -> ExpressionValue {
+    if case .other(.fontWeight, let id) = value {
+      return .number(values[Handle<FontWeight>(id)].value)
+    }
     guard case .other(.constant, let id) = value else { return value }
     switch values[Handle<ConstantValue>(id)] {
     case .number(let number): return .number(number)
@@ -138,6 +150,22 @@ extension LoweringState {
       return .dimension(Dimension(one.value + sign * other.value, one.unit))
     default:
       throw ExpressionFailure(.sum(left, right, step))
+    }
+  }
+
+  private func compared(
+    _ left: ExpressionOperand,
+    _ right: ExpressionOperand,
+    _ comparison: Expression.Comparison,
+    _ step: Expression.Step
+  ) throws(ExpressionFailure) -> ExpressionValue {
+    switch (left.value, right.value) {
+    case (.number(let one), .number(let other)):
+      return .number(comparison(one, other) ? 1 : 0)
+    case (.dimension(let one), .dimension(let other)) where one.unit == other.unit:
+      return .number(comparison(one.value, other.value) ? 1 : 0)
+    default:
+      throw ExpressionFailure(.units(left, right, of: comparison.rawValue, step))
     }
   }
 
@@ -199,6 +227,12 @@ extension LoweringState {
         throw ExpressionFailure(.units(first, operand, of: function.name, step))
       }
       first = first ?? operand
+    }
+    if let flaw = function.flaw(arguments, operands) { throw ExpressionFailure(flaw) }
+    if case .value(let one)? = arguments.dropFirst().first,
+      case .value(let other)? = arguments.last, one.type != other.type
+    {
+      throw ExpressionFailure(.differentResults(operands[1], operands[2], step))
     }
     let result = function.evaluate(arguments)
     guard case .number(let number) = result else { return result }
