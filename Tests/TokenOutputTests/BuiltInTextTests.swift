@@ -38,6 +38,14 @@ import Testing
     #expect(css.contains("--t-font-family: \(expected);"))
   }
 
+  @Test func `a token named with an underscore has the name of its group`() throws {
+    let tokens = ##"""
+      { "n": { "$type": "number", "_": { "$value": 1 }, "strong": { "$value": 2 } } }
+      """##
+    let css = try css(Workshop(tokens))
+    #expect(css.contains("--n: 1;") && css.contains("--n-strong: 2;"))
+  }
+
   @Test func `a text style refers to a size that depends on the screen`() throws {
     let tokens = ##"""
       {
