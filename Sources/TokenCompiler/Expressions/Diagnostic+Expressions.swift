@@ -213,7 +213,7 @@ extension Diagnostic {
       [left, right],
       at: step.span,
       help: left.value.type == .color || right.value.type == .color
-        ? "to change colors, use \(ExpressionFunction.names.listed())" : nil
+        ? "to change colors, use \(ExpressionFunction.colors.map(\.name).listed())" : nil
     )
   }
 
@@ -240,7 +240,7 @@ extension Diagnostic {
     of function: String
   ) -> Self {
     var help: String?
-    if case .dimension(let dimension) = operand.value {
+    if case .dimension(let dimension) = operand.value, expected != "a color" {
       help =
         dimension.unit == .percent
         ? "write `\((dimension.value / 100).jsonText)` for \(dimension.value.jsonText) %"
