@@ -62,7 +62,8 @@ struct ValueReading {
     }
     if let text = string(node), text.contains("{"), !type.isComposite {
       guard text.trimmingBlanks.first != "~" else { return Result(type: type.standardWord) }
-      return sum(text, type) ?? Self.css(type)
+      // Other text with a reference is a mistake in a file that is otherwise in DTCG form.
+      return sum(text, type) ?? (text.trimmingBlanks.last == ")" ? Self.css(type) : .css)
     }
     if isReplacing, let value = draft(node, as: type), !isSame(value, as: .source(node, of: tree)) {
       return Result(type: type.standardWord, value: value, forms: [.drafts])
@@ -252,7 +253,7 @@ struct ValueReading {
   private func sum(_ text: String, _ type: ForeignType) -> Result? {
     var result = Result(type: type.standardWord, forms: [.sums])
     if type == .color {
-      guard let alpha = Self.alpha(of: text) else { return nil }
+      guard let alpha = Self.alpha(of: text, { survey.kind(of: $0) }) else { return nil }
       result.value = .string(alpha)
       return result
     }
@@ -266,15 +267,32 @@ struct ValueReading {
     return result
   }
 
-  /// Returns the expression for a text such as `rgba({x}, 0.5)`; `nil` for any other text.
-  static func alpha(of text: some StringProtocol) -> String? {
+  /// Returns the expression for a text such as `rgba({x}, 0.5)` and `rgba({x}, {opacity})`; `nil` for
+  /// any other text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - kind: returns the kind of a reference's value; only a number can be the opacity.
+  /// - Returns: the expression, beginning with `~`.
+  static func alpha(
+    of text: some StringProtocol,
+    _ kind: (String) -> Formula.Kind = { _ in .unknown }
+  ) -> String? {
+    guard let (color, alpha) = alphaArguments(in: text) else { return nil }
+    if isReference(alpha) {
+      return kind(alpha) == .number ? "~color.alpha(\(color), \(alpha))" : nil
+    }
+    return CSSColor.part(alpha, percent: 0.01).map { "~color.alpha(\(color), \($0.jsonText))" }
+  }
+
+  /// Returns the arguments of a text such as `rgba({x}, 0.5)`; `nil` for any other text.
+  static func alphaArguments(in text: some StringProtocol) -> (color: String, alpha: String)? {
     guard let call = CSSFunction(text), ["rgba", "rgb", "hsla", "hsl"].contains(call.name),
       call.arguments.count + (call.alpha == nil ? 0 : 1) == 2,
       let color = call.arguments.first, isReference(color),
-      let alpha = call.alpha ?? call.arguments.last,
-      let share = CSSColor.part(alpha, percent: 0.01)
+      let alpha = call.alpha ?? call.arguments.last
     else { return nil }
-    return "~color.alpha(\(color), \(share.jsonText))"
+    return (color, alpha)
   }
 }
 

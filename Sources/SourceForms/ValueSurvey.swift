@@ -72,7 +72,7 @@ private struct Search {
   var groups: Set<String> = []
   /// The aliases of each path.
   var aliases: [String: [String]] = [:]
-  /// The references in formulas, with braces.
+  /// The references in formulas and those to opacities, with braces.
   var operands: Set<String> = []
   var kinds: [String: Formula.Kind] = [:]
 
@@ -106,8 +106,12 @@ private struct Search {
     case .object: for member in tree.members(of: node) { addOperands(in: member.value, of: tree) }
     case .string where tree.withStringBytes(node) { $0.contains(UInt8(ascii: "{")) }:
       let text = tree.string(node)
-      guard !ValueReading.isReference(text), let formula = Formula(text) else { return }
-      operands.formUnion(formula.references)
+      guard !ValueReading.isReference(text) else { return }
+      if let formula = Formula(text) {
+        operands.formUnion(formula.references)
+      } else if let alpha = ValueReading.alphaArguments(in: text)?.alpha {
+        operands.insert(alpha)
+      }
     default: break
     }
   }

@@ -20,7 +20,7 @@ struct ForeignFormTests {
   private static let others = """
     "a": { "value": "4px", "type": "dimension" }, "rem": { "value": "1rem", "type": "sizing" },
     "scale": { "value": "1.5", "type": "borderRadius" }, "also": { "value": "{scale}", "type": "sizing" },
-    "third": { "value": "0.25", "type": "other" }, "two": { "value": "2", "type": "math" },
+    "third": { "value": "0.25", "type": "other" }, "bold": { "value": "Bold", "type": "fontWeights" }, "two": { "value": "2", "type": "math" },
     "red": { "value": "#ff0000", "type": "color" }, "half": { "value": 0.5, "type": "number" }
     """
 
@@ -44,6 +44,11 @@ struct ForeignFormTests {
     Case(token: ##"{ "value": "ceil(10 / 4) * 4px", "type": "sizing" }"##, value: "12.0px"),
     Case(token: ##"{ "value": "{rem}*0.875", "type": "lineHeights" }"##, value: "0.875rem"),
     Case(token: ##"{ "value": "{half} * 3", "type": "lineHeights" }"##, value: "1.5"),
+    Case(token: ##"{ "value": "{bold} - 200", "type": "fontWeights" }"##, value: "500.0"),
+    Case(
+      token: ##"{ "value": "rgba({red}, {half})", "type": "color" }"##,
+      value: "srgb [\"1.0\", \"0.0\", \"0.0\"] 0.5"
+    ),
     Case(token: ##"{ "value": "{a}", "type": "borderRadius" }"##, value: "4.0px"),
     Case(token: ##"{ "value": "50%", "type": "opacity" }"##, value: "0.5"),
     Case(token: ##"{ "value": "4px", "type": "number" }"##, value: "4.0px"),
@@ -305,6 +310,32 @@ struct ForeignFormTests {
     )
     let ir = try #require(compilation.ir, "\(compilation.messages)")
     #expect(ir.constants.count == 2)
+  }
+
+  @Test func `an alias of text in CSS notation is text in any file`() throws {
+    let compilation = Project([
+      "a.json": ##"""
+      {
+        "bg": { "$type": "color", "$value": "{fade}" },
+        "same": { "$type": "color", "$value": "{bg}" },
+        "small": { "$type": "dimension", "$value": "{fluid}" },
+        "wide": { "$type": "dimension", "$value": "{sum}" }
+      }
+      """##,
+      "b.json": ##"""
+      {
+        "fade": { "$type": "color", "$value": "linear-gradient(90deg, red, blue)" },
+        "fluid": { "$type": "dimension", "$value": "clamp(1px, 2vw, 3px)" },
+        "sum": { "$type": "dimension", "$value": "calc(1px + 2vw)" }
+      }
+      """##,
+    ]).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.constants.count == 6)
+    #expect(ir.value("small") == "1.0px")
+    let string =
+      ##"{ "s": { "$type": "string", "$value": "x" }, "t": { "$type": "color", "$value": "{s}" } }"##
+    #expect(Self.compile(string).ir == nil)
   }
 
   private static func fluid(_ size: String) -> Compilation {
