@@ -24,7 +24,7 @@ struct ColorModifier {
       }
     }
     guard tree.kind(node) == .object, let kind = text("type").flatMap(Kind.init(rawValue:)),
-      let amount = text("value"), Formula.isSum(amount)
+      let amount = text("value"), Formula(amount) != nil
     else { return nil }
     self.kind = kind
     self.amount = amount

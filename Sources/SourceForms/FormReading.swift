@@ -13,8 +13,8 @@ package struct FormReading: Sendable {
   package var missingType: (@Sendable (_ path: [String]) -> String?)?
   /// The values of the source that aren't tokens.
   package var plainValues = PlainValues()
-  /// The tokens of the source that become groups.
-  package var compositions = CompositionPaths()
+  /// The tokens of all files of the source.
+  package var survey = ValueSurvey()
   /// The extensions in which other tools store values for contexts.
   package var contextExtensions: [ContextExtension] = []
   /// The themes of a file with token sets.

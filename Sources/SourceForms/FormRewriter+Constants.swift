@@ -24,9 +24,11 @@ extension FormRewriter {
     else { return nil }
     let kind = tree.kind(value) == .string ? "string" : "boolean"
     var description: JSONNode?
+    var isVerbatim = read.isCSS && !isQuoted(token, word(of: token) ?? type, value)
     for member in tree.members(of: token) {
       switch tree.string(member.key) {
       case "$value", "value", "$type", "type": continue
+      case "$extensions" where isCSS(member.value): isVerbatim = true
       case "$description", "description", "comment":
         guard description == nil, tree.kind(member.value) == .string else { return nil }
         description = member.value
@@ -41,9 +43,16 @@ extension FormRewriter {
       .init("type", .string(kind)),
       .init("value", references.normalized(value) ?? .source(value, of: tree)),
     ]
-    if read.isCSS, !isQuoted(token, word(of: token) ?? type, value) { members += read.extensions }
+    if isVerbatim { members += ValueReading.Result.css.extensions }
     if let description { members.append(.init("$description", .source(description, of: tree))) }
     return .object(members)
+  }
+
+  /// Whether the extensions of a token contain nothing but the mark of text in CSS notation.
+  private func isCSS(_ extensions: JSONNode) -> Bool {
+    let text = ValueReading.Result.css.extensions.map(\.json).joined()
+    return tree.verbatim(extensions).filter { !$0.isWhitespace }
+      == "{\"dev.tokens\":{\(text.filter { !$0.isWhitespace })}}"
   }
 
   /// Returns the value of a token that is a string or a boolean; `nil` for any other token.
@@ -68,6 +77,7 @@ extension FormRewriter {
       let type = read.type ?? purpose.typeOfAlias(path)
       var members = type.map { [DraftValue.Member("$type", .string($0))] } ?? []
       members.append(.init("$value", read.value ?? .source(member.value, of: tree)))
+      if !read.extensions.isEmpty { members.append(.extensions(read.extensions)) }
       return DraftValue.Member(member, in: tree, .object(members))
     }
   }

@@ -94,7 +94,10 @@ extension FormRewriter {
     if isPlain { counts.add(.plainMembers) }
     if !isStandard { counts.add(.foreignTypes) }
     let type = self.type(word)
-    if CompositionPaths.isComposition(token, value.value, in: tree) {
+    if ValueSurvey.isComposition(token, value.value, in: tree),
+      // In a file in DTCG form, it's a mistake, unless other files of the source have other forms.
+      !purpose.isOfDraft || reading.survey.isGroup(path.joined(separator: "."))
+    {
       return writeComposition(token, value.value, path: path)
     }
     if let alias = alias(ofComposition: value.value) {
@@ -138,9 +141,7 @@ extension FormRewriter {
     if read.isPartial, purpose.keepsNotes { counts.add(.partialValues) }
     if purpose.isOfDraft, read.value != nil, read.forms.isEmpty { counts.add(.drafts) }
     // A value that can't be compiled in any form keeps the name of its type.
-    if purpose.keepsNotes, type == .other, word != "font",
-      [.object, .array].contains(tree.kind(value))
-    {
+    if purpose.keepsNotes, let type = read.type, ["object", "array"].contains(type) {
       read.type = word
     }
     if isQuoted(token, word, value) { read.extensions.removeAll { $0.name == "verbatim" } }
@@ -292,7 +293,7 @@ extension FormRewriter {
     guard let text = tree.textIfString(value), ValueReading.isReference(text) else { return nil }
     let alias = references.normalized(text) ?? text
     let path = alias.trimmingBlanks.dropFirst().dropLast().trimmingBlanks
-    return reading.compositions.contains(String(path)) ? "{\(path)}" : nil
+    return reading.survey.isGroup(String(path)) ? "{\(path)}" : nil
   }
 
   /// Writes a composition as a group, with a token for each property.
@@ -314,7 +315,9 @@ extension FormRewriter {
       text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
       write(read, for: member.value)
       let end = tree.range(member.value).upperBound
-      text.append(" }", for: end - 1..<end)
+      let notes =
+        read.extensions.isEmpty ? "" : ", " + DraftValue.Member.extensions(read.extensions).json
+      text.append(notes + " }", for: end - 1..<end)
     }
     members.end(&text)
   }

@@ -230,6 +230,7 @@ package struct FormRewriter {
       path: path,
       references: references,
       lengthUnit: reading.lengthUnit?(path),
+      survey: reading.survey,
       isDraft: purpose.isOfDraft,
       isReplacing: purpose.keepsNotes
     )

@@ -3,7 +3,8 @@ package import JSONSyntax
 /// Referenced values in token files that aren't tokens, as in Style Dictionary.
 ///
 /// For example, `{"globals": {"unit": "px"}}` contains no token, but the reference `{globals.unit}`
-/// is replaced with the text `px`.
+/// is replaced with the text `px`. So are references to properties of composite values, such as
+/// `{heading.fontSize}`.
 package struct PlainValues: Sendable {
   /// The values, by their paths in references.
   private var texts: [String: String] = [:]
@@ -24,7 +25,9 @@ package struct PlainValues: Sendable {
     guard !candidates.texts.isEmpty else { return }
     let targets = trees.reduce(into: Set<String>()) { $0.formUnion(Self.targets(in: $1)) }
     for (path, value) in candidates.texts
-    where targets.contains(path) && !candidates.tokens.contains(path) {
+    where targets.contains(path) && !candidates.tokens.contains(path)
+      && !candidates.differing.contains(path)
+    {
       texts[path] = value.text
       members.insert(value.member)
     }
@@ -45,10 +48,22 @@ package struct PlainValues: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of nodes before the first token.
   package static func paths(inFileWithoutTokens tree: JSONTree) -> Set<String> {
-    guard let root = tree.root, tree.kind(root) == .object else { return [] }
+    Set(candidates(inFileWithoutTokens: tree).keys)
+  }
+
+  /// Whether a file contains no tokens, only lists, which can't be tokens that lack their `$value`.
+  package static func hasOnlyLists(_ tree: JSONTree) -> Bool {
+    let candidates = candidates(inFileWithoutTokens: tree)
+    return !candidates.isEmpty && candidates.allSatisfy { $0.key != $0.value.member }
+  }
+
+  private static func candidates(
+    inFileWithoutTokens tree: JSONTree
+  ) -> [String: (text: String, member: String)] {
+    guard let root = tree.root, tree.kind(root) == .object else { return [:] }
     var candidates = Candidates()
     let hasToken = candidates.add(root, at: "", of: tree, TokenShape(tree), stopsAtToken: true)
-    return hasToken ? [] : Set(candidates.texts.keys)
+    return hasToken ? [:] : candidates.texts
   }
 
   /// Returns the paths that are referenced in a file.
@@ -84,6 +99,8 @@ private struct Candidates {
   var texts: [String: (text: String, member: String)] = [:]
   /// The paths of the tokens in the files, which references prefer.
   var tokens: Set<String> = []
+  /// The properties of composite values that have several values.
+  var differing: Set<String> = []
 
   /// Adds the values in a group.
   ///
@@ -106,6 +123,9 @@ private struct Candidates {
       case .object where shape.value(of: member.value) != nil:
         hasToken = true
         tokens.insert(path)
+        if let value = shape.value(of: member.value)?.value, tree.kind(value) == .object {
+          addParts(of: value, at: path, in: tree)
+        }
       case .object:
         let isInside = add(member.value, at: path, of: tree, shape, stopsAtToken: stopsAtToken)
         hasToken = hasToken || isInside
@@ -119,6 +139,16 @@ private struct Candidates {
       if hasToken, stopsAtToken { return true }
     }
     return hasToken
+  }
+
+  /// Adds the properties of a composite value, except those whose values differ among the files.
+  private mutating func addParts(of value: JSONNode, at path: String, in tree: JSONTree) {
+    for part in tree.members(of: value) {
+      let path = "\(path).\(tree.string(part.key))"
+      let known = texts[path]?.text
+      add(part.value, at: path, in: "", of: tree)
+      if let known, known != texts[path]?.text { differing.insert(path) }
+    }
   }
 
   private mutating func add(_ node: JSONNode, at path: String, in member: String, of tree: JSONTree)

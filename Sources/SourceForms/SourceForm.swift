@@ -14,6 +14,8 @@ package enum SourceForm: CaseIterable, Sendable {
   case missingUnits
   /// Colors such as `rgb(…)`, `#fff`, and `rebeccapurple`.
   case cssColors
+  /// Text in CSS notation such as `clamp(…)` and `none`, in tokens of other types.
+  case cssTexts
   /// Arithmetic such as `{x} * 2` and `16 * 1.5`.
   case sums
   /// Values such as `boxShadow` with `x` and `y`, and `1px solid #000`.
@@ -48,7 +50,8 @@ package enum SourceForm: CaseIterable, Sendable {
     case .missingTypes: "\(count) \(isOne ? "token" : "tokens") without a type"
     case .missingUnits: "\(count) \(isOne ? "measure" : "measures") without a unit"
     case .cssColors: "\(count) \(isOne ? "color" : "colors") in CSS notation"
-    case .sums: "\(count) \(isOne ? "sum" : "sums")"
+    case .cssTexts: "\(count) \(isOne ? "text" : "texts") in CSS notation"
+    case .sums: "\(count) \(isOne ? "formula" : "formulas")"
     case .foreignComposites: "\(count) \(isOne ? "composite" : "composites") of other tools"
     case .foreignReferences: "\(count) \(isOne ? "reference" : "references") of other tools"
     case .nestedTokens: "\(count) \(isOne ? "token" : "tokens") with tokens inside"

@@ -10,7 +10,7 @@ extension ValueReading {
     case .number: return type(ofNumberIn: path) ?? .number
     case .true, .false: return .other
     case .array: return inferredType(ofList: node)
-    case .object: return inferredType(ofObject: node)
+    case .object: return Self.inferredType(ofObject: node, in: tree)
     case .null: return nil
     }
   }
@@ -18,7 +18,7 @@ extension ValueReading {
   private func inferredType(of text: String) -> ForeignType? {
     if text.contains("{") {
       if Self.alpha(of: text) != nil { return .color }
-      return (Formula.isSum(text) ? pathTypes.first { $0.isMeasure } : nil) ?? .other
+      return (Formula(text) != nil ? pathTypes.first { $0.isMeasure } : nil) ?? .other
     }
     if CSSColor(text) != nil, text.first == "#" || text.contains("(") || pathTypes.contains(.color)
     {
@@ -48,13 +48,14 @@ extension ValueReading {
     let kinds = tree.elements(of: node).map { tree.kind($0) }
     if kinds.count == 4, kinds.allSatisfy({ $0 == .number }) { return .cubicBezier }
     if kinds.allSatisfy({ $0 == .string }) { return .fontFamily }
-    guard let first = tree.elements(of: node).first(where: { _ in true }),
-      tree.kind(first) == .object
-    else { return nil }
-    return tree.value(of: "position", in: first) == nil ? inferredType(ofObject: first) : .gradient
+    guard let first = tree.elements(of: node).first(where: { _ in true }) else { return nil }
+    guard tree.kind(first) == .object else { return isDraft ? nil : .other }
+    return tree.value(of: "position", in: first) == nil
+      ? Self.inferredType(ofObject: first, in: tree) : .gradient
   }
 
-  private func inferredType(ofObject node: JSONNode) -> ForeignType? {
+  /// Returns the type suggested by the properties of an object; `nil` if they don't suggest one.
+  static func inferredType(ofObject node: JSONNode, in tree: JSONTree) -> ForeignType? {
     func has(_ names: StaticString...) -> Bool {
       names.contains { tree.value(of: $0, in: node) != nil }
     }

@@ -10,6 +10,8 @@ struct ValueReading {
   let references: ReferenceForms?
   /// The unit of lengths that don't specify one; `nil` for px.
   var lengthUnit: String?
+  /// The tokens of all files of the source.
+  var survey = ValueSurvey()
   /// Whether the file is in DTCG form, except for values from earlier drafts, which are converted
   /// as the DTCG reader interprets them.
   var isDraft = false
@@ -60,8 +62,8 @@ struct ValueReading {
     }
     if let text = string(node), text.contains("{"), !type.isComposite {
       guard text.trimmingBlanks.first != "~" else { return Result(type: type.standardWord) }
-      guard let sum = sum(text, type) else { return .css }
-      return Result(type: type.standardWord, value: .string(sum), forms: [.sums])
+      // Other text with a reference is a mistake in a file that is otherwise in DTCG form.
+      return sum(text, type) ?? (text.trimmingBlanks.last == ")" ? Self.css(type) : .css)
     }
     if isReplacing, let value = draft(node, as: type), !isSame(value, as: .source(node, of: tree)) {
       return Result(type: type.standardWord, value: value, forms: [.drafts])
@@ -85,7 +87,14 @@ struct ValueReading {
     guard !isDraft, let text = string(node)?.trimmingBlanks, Self.isCSS(text, as: type) else {
       return Result(type: type.standardWord)
     }
-    return .css
+    return Self.css(type)
+  }
+
+  /// Returns the result for text in CSS notation in a token of a type.
+  private static func css(_ type: ForeignType) -> Result {
+    var result = Result.css
+    if type != .other { result.forms = [.cssTexts] }
+    return result
   }
 
   /// Whether a text is a keyword, a function, or a list in CSS notation.
@@ -144,7 +153,7 @@ struct ValueReading {
   func number(_ node: JSONNode) -> (measure: Measure, isSum: Bool)? {
     if let measure = Self.measure(node, in: tree) { return (measure, false) }
     guard let text = string(node) else { return nil }
-    return Arithmetic.evaluate(text).map { ($0, true) }
+    return Formula.evaluate(text).map { ($0, true) }
   }
 
   // MARK: Simple values
@@ -187,8 +196,26 @@ struct ValueReading {
     case .string: .css
     case .true, .false: Result(type: "boolean")
     case .number: Result(type: "number")
-    case .object, .array, .null: Result(type: tree.kind(node) == .object ? "object" : "array")
+    case .object:
+      Self.inferredType(ofObject: node, in: tree).map { read(node, as: $0) }
+        ?? Result(type: "object")
+    case .array: list(node)
+    case .null: Result(type: "array")
     }
+  }
+
+  /// Converts a list of an unknown type to text: words in CSS notation, or JSON.
+  private func list(_ node: JSONNode) -> Result {
+    let words = tree.elements(of: node).map { element in
+      tree.kind(element) == .number ? tree.number(element).jsonText : string(element)
+    }
+    if isDraft { return Result(type: "array") }
+    guard !words.contains(nil) else {
+      return Result(type: "string", value: .string(tree.verbatim(node)))
+    }
+    var result = Result.css
+    result.value = .string(words.compactMap(\.self).joined(separator: ", "))
+    return result
   }
 
   // MARK: Colors
@@ -222,22 +249,50 @@ struct ValueReading {
 
   // MARK: Expressions with references
 
-  /// Returns the expression for a text with references; `nil` if it isn't one.
-  private func sum(_ text: String, _ type: ForeignType) -> String? {
-    let text = text.trimmingBlanks
-    if type == .color { return Self.alpha(of: text) }
-    return type.isMeasure || type == .fontWeight ? Formula.sum(text) : nil
+  /// Converts a text with references to an expression; `nil` if it isn't one.
+  private func sum(_ text: String, _ type: ForeignType) -> Result? {
+    var result = Result(type: type.standardWord, forms: [.sums])
+    if type == .color {
+      guard let alpha = Self.alpha(of: text, { survey.kind(of: $0) }) else { return nil }
+      result.value = .string(alpha)
+      return result
+    }
+    guard type.isMeasure || type == .fontWeight, let formula = Formula(text) else { return nil }
+    let expression = formula.expression(as: type) { survey.kind(of: $0) }
+    result.value = .string(expression.text)
+    // Like a length in any other token of these types.
+    if case .length = expression.kind, type != .duration, type != .fontWeight {
+      result.type = "dimension"
+    }
+    return result
   }
 
-  /// Returns the expression for a text such as `rgba({x}, 0.5)`; `nil` for any other text.
-  static func alpha(of text: some StringProtocol) -> String? {
+  /// Returns the expression for a text such as `rgba({x}, 0.5)` and `rgba({x}, {opacity})`; `nil` for
+  /// any other text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - kind: returns the kind of a reference's value; only a number can be the opacity.
+  /// - Returns: the expression, beginning with `~`.
+  static func alpha(
+    of text: some StringProtocol,
+    _ kind: (String) -> Formula.Kind = { _ in .unknown }
+  ) -> String? {
+    guard let (color, alpha) = alphaArguments(in: text) else { return nil }
+    if isReference(alpha) {
+      return kind(alpha) == .number ? "~color.alpha(\(color), \(alpha))" : nil
+    }
+    return CSSColor.part(alpha, percent: 0.01).map { "~color.alpha(\(color), \($0.jsonText))" }
+  }
+
+  /// Returns the arguments of a text such as `rgba({x}, 0.5)`; `nil` for any other text.
+  static func alphaArguments(in text: some StringProtocol) -> (color: String, alpha: String)? {
     guard let call = CSSFunction(text), ["rgba", "rgb", "hsla", "hsl"].contains(call.name),
       call.arguments.count + (call.alpha == nil ? 0 : 1) == 2,
       let color = call.arguments.first, isReference(color),
-      let alpha = call.alpha ?? call.arguments.last,
-      let share = CSSColor.part(alpha, percent: 0.01)
+      let alpha = call.alpha ?? call.arguments.last
     else { return nil }
-    return "~color.alpha(\(color), \(share.jsonText))"
+    return (color, alpha)
   }
 }
 

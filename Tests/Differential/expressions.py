@@ -3,12 +3,13 @@
 Values are numbers, `("length", number, unit)`, and `("color", color)`.
 """
 
+import math
 import re
 
 import color_math
 
 TOKEN = re.compile(r"\s*(?:(?P<reference>\{[^{}]*\})|(?P<hex>#[0-9a-fA-F]+)|(?P<name>[a-z]+\.[a-z]+|[a-z][a-z0-9]*)"
-                   r"|(?P<number>\d+(?:\.\d+)?)(?P<unit>px|rem)?|(?P<sign>[-+*/(),]))")
+                   r"|(?P<number>\d+(?:\.\d+)?)(?P<unit>px|rem)?|(?P<sign>[-+*/(),^]))")
 SPACES = {"p3": "display-p3"}
 
 
@@ -52,12 +53,18 @@ class Reader:
         value = self.factor()
         while sign := self.sign("*", "/"):
             other = self.factor()
+            if sign == "/" and isinstance(value, tuple) and isinstance(other, tuple) and value[2] == other[2]:
+                value, other = value[1], other[1]
             value = multiplied(value, other) if sign == "*" else multiplied(value, 1 / number(other))
         return value
 
     def factor(self):
         if self.sign("-"):
             return multiplied(self.factor(), -1)
+        base = self.operand()
+        return number(base) ** number(self.factor()) if self.sign("^") else base
+
+    def operand(self):
         if self.sign("("):
             value = self.sum()
             self.expect(")")
@@ -79,7 +86,7 @@ class Reader:
         while self.sign(","):
             arguments.append(self.sum())
         self.expect(")")
-        return ("color", FUNCTIONS[name](*arguments))
+        return measured(name, arguments) if name in MEASURES else ("color", FUNCTIONS[name](*arguments))
 
     def expect(self, sign):
         if not self.sign(sign):
@@ -121,6 +128,22 @@ def multiplied(one, other):
     if isinstance(other, tuple):
         return ("length", number(one) * other[1], other[2])
     return one * other
+
+
+def measured(name, arguments):
+    """Applies a function of numbers, or of lengths in the same unit."""
+    units = {one[2] if isinstance(one, tuple) else None for one in arguments}
+    if len(units) > 1:
+        raise Mistake(f"{name} takes one unit")
+    unit = units.pop()
+    value = MEASURES[name](*[one[1] if unit else number(one) for one in arguments])
+    return ("length", value, unit) if unit else value
+
+
+MEASURES = {
+    "round": lambda x, step=1: math.floor(x / step + 0.5) * step, "floor": math.floor, "ceil": math.ceil, "abs": abs,
+    "min": min, "max": max, "clamp": lambda low, x, high: max(low, min(x, high)), "sqrt": math.sqrt, "pow": math.pow,
+}
 
 
 def alpha(one, share):

@@ -257,7 +257,9 @@ class Generator:
         number = self.operand("number", 0.4) or repr(self.literals.share())
         if type != "color":
             return "~" + self.chance.choice([f"{one} * {number}", f"{one} / 4 + {one}", f"({one} + {one}) * 1.5",
-                                             f"{one} * 3 - {one}", f"{number} * {one}"])
+                                             f"{one} * 3 - {one}", f"{number} * {one}",
+                                             f"floor({one} * 1.3)", f"max({one}, {one} / 2)", f"{one} * 1.5 ^ 2",
+                                             f"clamp({one} / 2, {one}, {one} * 2)"])
         share, other = self.literals.share(), self.operand(type, 0.8) or "#ff8800"
         space = self.chance.choice(SPACES)
         if self.chance.random() < 0.3:

@@ -49,7 +49,7 @@ import Testing
     #expect(
       run.error == """
         written     gap.json  (2 tokens without `$`, 2 types of other tools, 1 measure without a unit, \
-        1 sum)
+        1 formula)
         rewrote 1 of 2 token files
 
         """

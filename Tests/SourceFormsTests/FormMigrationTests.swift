@@ -206,7 +206,7 @@ struct FormMigrationTests {
       before:
         #"{ "g": { "x.y": { "value": "a", "type": "other" }, "c": { "value": { "opacity": "50%", "name": "n" }, "type": "composition" } } }"#,
       after:
-        #"{ "g": { "c": { "opacity": { "$type": "number", "$value": 0.5 }, "$extensions": { "dev.tokens": { "constants": { "name": { "type": "string", "value": "n" } } } } }, "$extensions": { "dev.tokens": { "constants": { "x_y": { "type": "string", "value": "a", "verbatim": true } } } } } }"#
+        #"{ "g": { "c": { "opacity": { "$type": "number", "$value": 0.5 }, "$extensions": { "dev.tokens": { "constants": { "name": { "type": "string", "value": "n", "verbatim": true } } } } }, "$extensions": { "dev.tokens": { "constants": { "x_y": { "type": "string", "value": "a", "verbatim": true } } } } } }"#
     ),
     Case(
       what: "a token with tokens inside",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import JSONSyntax
 import Testing
 import TokenModel
@@ -39,6 +40,89 @@ import TokenModel
     #expect(reading.outcome == json(number) && reading.findings.isEmpty)
   }
 
+  @Test(arguments: [
+    ("round(13.4)", 13.0), ("round(2.5)", 3), ("round(-2.5)", -2), ("round(7, 5)", 5),
+    ("round(-7, 5)", -5), ("round(7.5, -5)", 10), ("round(1.005, 0.01)", 1.01),
+    ("round(0.32, 0.1)", 0.3), ("round(1e300)", 1e300), ("floor(-1.5)", -2), ("ceil(1.2)", 2),
+    ("ceil(-0.5)", 0), ("abs(-3)", 3), ("min(3, 1, 2)", 1), ("max(3)", 3), ("clamp(1, 5, 3)", 3),
+    ("clamp(4, 5, 3)", 4), ("clamp(1, 0, 3)", 1), ("sqrt(2)", 2.0.squareRoot()),
+    ("pow(2, 10)", 1024), ("2 ^ 3 ^ 2", 512), ("-2 ^ 2", -4), ("2 ^ -1", 0.5), ("4 ^ 0.5", 2),
+    ("1.25^3", 1.953125), ("{ratio} ^ 2", 2.25), ("2 * 3 ^ 2", 18), ("{grid} / 2px", 4),
+    ("floor({ratio})", 1), ("max({ratio}, 2) * 2", 4),
+  ])
+  func `functions of numbers follow CSS`(_ formula: String, _ number: Double) {
+    let reading = result(formula, .number)
+    #expect(reading.outcome == json(number) && reading.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("round({grid} * 1.3)", 10.0), ("round({grid} * 1.3, 4px)", 12), ("floor({grid} / 3)", 2),
+    ("ceil({grid} / 3)", 3), ("abs(0px - {grid})", 8), ("min({grid}, 4px)", 4),
+    ("max(1px, {grid}, 4px)", 8), ("clamp(10px, {grid}, 24px)", 10),
+    ("{grid} * 1.25 ^ 2", 12.5), ("{grid} * ({grid} / 1px)", 64),
+  ])
+  func `functions keep the unit of dimensions`(_ formula: String, _ pixels: Double) {
+    let reading = result(formula, .dimension)
+    #expect(reading.outcome == #"{"unit":"px","value":\#(json(pixels))}"#)
+    #expect(reading.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("color.set({ink}, green, 0.5, srgb)", #"{"colorSpace":"srgb","components":[0,0.5,1]}"#),
+    ("color.set({ink}, saturation, 50, hsl)", #"{"colorSpace":"hsl","components":[240,50,50]}"#),
+    ("color.rotate({ink}, 150, hsl)", #"{"colorSpace":"hsl","components":[30,100,50]}"#),
+    ("color.rotate({ink}, -270, hsl)", #"{"colorSpace":"hsl","components":[330,100,50]}"#),
+    ("color.saturate({ink}, -0.25, hsl)", #"{"colorSpace":"hsl","components":[240,75,50]}"#),
+    ("color.saturate({ink}, 1, hsl)", #"{"colorSpace":"hsl","components":[240,100,50]}"#),
+    (
+      "color.best({paper}, #777777, {ink}, #000000)", #"{"colorSpace":"srgb","components":[0,0,1]}"#
+    ),
+    // 4.54 and 4.48 to 1, the grays next to the limit of WCAG 2.2.
+    (
+      "color.best({paper}, #767676, #000000)",
+      #"{"colorSpace":"srgb","components":[0.4627450980392157,0.4627450980392157,0.4627450980392157]}"#
+    ),
+    ("color.best({paper}, #ffffff, #ffff00)", #"{"colorSpace":"srgb","components":[1,1,0]}"#),
+    ("if(1 < 2, {ink}, {paper})", #"{"colorSpace":"srgb","components":[0,0,1]}"#),
+    (
+      "if(color.contrast({ink}, {paper}) < 7, {paper}, {ink})",
+      #"{"colorSpace":"srgb","components":[0,0,1]}"#
+    ),
+  ])
+  func `colors are changed, compared, and chosen`(_ formula: String, _ outcome: String) {
+    let reading = result(formula, .color)
+    #expect(reading.outcome == outcome && reading.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("color.contrast(#000000, #ffffff)", 21.0), ("color.contrast(#777777, #777777)", 1),
+    ("if({grid} <= 8px, 1, 2)", 1), ("if({grid} != 8px, 1, 2)", 2), ("if(2 >= 3, 1, 2)", 2),
+    ("if(1 == 1, 1, 2)", 1), ("if(2 > 1, {ratio}, 2) * 2", 3),
+  ])
+  func `contrast and comparisons give numbers`(_ formula: String, _ number: Double) {
+    let reading = result(formula, .number)
+    #expect(reading.outcome == json(number) && reading.findings.isEmpty)
+  }
+
+  @Test func `the examples of CSS for OKLCH are exact`() {
+    let reading = result("color.set(#ff0000, lightness, 0.5)", .color)
+    #expect(reading.outcome.hasPrefix(#"{"colorSpace":"oklch","components":[0.5,0.2576"#))
+    #expect(result("color.set(#ff0000, hue, 0)", .color).outcome.contains(",0]"))
+  }
+
+  @Test func `functions are documented`() throws {
+    let page = DiagnosticCode.malformedExpression.explanation
+    let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let guide = try String(
+      contentsOf: repository.appending(path: "tokens/guide/extensions.md"),
+      encoding: .utf8
+    )
+    for function in ExpressionFunction.all {
+      #expect(page.contains("`\(function.signature)`"))
+      #expect(guide.contains(function.name + "("))
+    }
+  }
+
   private func json(_ number: Double) -> String { number.jsonText }
 
   @Test(arguments: [
@@ -75,7 +159,13 @@ import TokenModel
     ("{ink} + {ink}", "{ink} + {ink}"),
     ("-{ink}", "{ink}"), ("{ratio}", "{ratio}"), ("1px + (2 + 3px)", "2 + 3px"),
     ("color.alpha({grid}, 1)", "{grid}"), ("color.alpha({ink}, {grid})", "{grid}"),
-    ("color.mix({ink}, 2)", "2"), ("color.mix({ink}, {ink}, {ink})", "{ink}"),
+    ("min({grid}, {rem})", "min({grid}, {rem})"), ("max(1, {grid})", "max(1, {grid})"),
+    ("round({grid}, 2)", "round({grid}, 2)"), ("clamp(1px, {rem}, 2px)", "clamp(1px, {rem}, 2px)"),
+    ("sqrt({grid})", "{grid}"), ("{grid} ^ 2", "{grid}"), ("abs({ink})", "{ink}"),
+    ("{grid} / {rem}", "{grid} / {rem}"), ("if({grid} < 1, 1, 2)", "{grid} < 1"),
+    ("if(1 < 2, 1px, 2)", "if(1 < 2, 1px, 2)"), ("color.set({ink}, red, 1)", "red"),
+    ("color.best({ink}, 1)", "1"), ("color.mix({ink}, 2)", "2"),
+    ("color.mix({ink}, {ink}, {ink})", "{ink}"),
   ])
   func `incompatible operands are an error at their location`(_ formula: String, _ place: String) {
     let reading = result(formula, .dimension)
@@ -86,6 +176,8 @@ import TokenModel
   @Test(arguments: [
     ("{grid} / 0", "0"), ("{grid} / (1 - 1)", "1 - 1"), ("1e308 * 10 * 1px", "1e308 * 10"),
     ("1e308px + 1e308px", "1e308px + 1e308px"), ("1px / 1e-320", "1px / 1e-320"),
+    ("sqrt(-1)", "sqrt(-1)"), ("(-8) ^ 0.5", "(-8) ^ 0.5"), ("round(1, 0)", "round(1, 0)"),
+    ("pow(10, 400)", "pow(10, 400)"), ("0 ^ -1", "0 ^ -1"), ("{grid} / 0px", "0px"),
     ("color.alpha({ink}, -0.1)", "-0.1"), ("color.mix({ink}, {ink}, 2)", "2"),
   ])
   func `an out-of-range result is an error at its location`(_ formula: String, _ place: String) {
@@ -99,7 +191,10 @@ import TokenModel
     ("color.alpha", ""), ("color.alpha(1)", ")"), ("color.mix(1,2,3,4)", "4"), ("foo(1)", "foo"),
     ("1 % 2", "%"), (#"1 \u00e9"#, #"\u00e9"#), ("1e999", "1e999"), ("{a}{b}", "{b}"),
     ("@a@b", "@b"),
-    ("color.mix(1", "("),
+    ("color.mix(1", "("), ("abs(1, 2)", ","), ("abs()", ")"), ("pow(2)", ")"),
+    ("round(1, 2, 3)", ","), ("clamp(1, 2)", ")"), ("min()", ")"), ("floor 2", "2"), ("2 ^", ""),
+    ("flor(2)", "flor"), ("if(1, 2, 3)", ","), ("1 < 2", "<"), ("color.best({ink})", ")"),
+    ("color.set({ink}, 1, 2)", "1"), ("color.set({ink}, tint, 2)", "tint"),
   ])
   func `a syntax error is reported at its location`(_ formula: String, _ place: String) {
     #expect(result(formula, .number).findings == ["malformed-expression \(place)"])

@@ -18,7 +18,9 @@ struct ForeignFormTests {
   private static func compile(_ text: String) -> Compilation { Project(text).compile() }
 
   private static let others = """
-    "a": { "value": "4px", "type": "dimension" }, "two": { "value": "2", "type": "math" },
+    "a": { "value": "4px", "type": "dimension" }, "rem": { "value": "1rem", "type": "sizing" },
+    "scale": { "value": "1.5", "type": "borderRadius" }, "also": { "value": "{scale}", "type": "sizing" },
+    "third": { "value": "0.25", "type": "other" }, "bold": { "value": "Bold", "type": "fontWeights" }, "two": { "value": "2", "type": "math" },
     "red": { "value": "#ff0000", "type": "color" }, "half": { "value": 0.5, "type": "number" }
     """
 
@@ -29,6 +31,24 @@ struct ForeignFormTests {
     Case(token: ##"{ "value": 2, "unit": "rem", "type": "dimension" }"##, value: "2.0rem"),
     Case(token: ##"{ "value": "16 * 1.5", "type": "fontSizes" }"##, value: "24.0px"),
     Case(token: ##"{ "value": "{a} * {two}", "type": "spacing" }"##, value: "8.0px"),
+    Case(token: ##"{ "value": "{a} * {scale}", "type": "spacing" }"##, value: "6.0px"),
+    Case(token: ##"{ "value": "{a} * {also}", "type": "spacing" }"##, value: "6.0px"),
+    Case(token: ##"{ "value": "{scale} * {also}", "type": "spacing" }"##, value: "2.25px"),
+    Case(token: ##"{ "value": "{a} * {third}", "type": "spacing" }"##, value: "1.0px"),
+    Case(token: ##"{ "value": "{two} * 4", "type": "spacing" }"##, value: "8.0px"),
+    Case(token: ##"{ "value": "{a} + 2", "type": "spacing" }"##, value: "6.0px"),
+    Case(token: ##"{ "value": "12 / {a}", "type": "spacing" }"##, value: "3.0px"),
+    Case(token: ##"{ "value": "floor({a}/3)*4", "type": "sizing" }"##, value: "4.0px"),
+    Case(token: ##"{ "value": "roundTo({a} / 3, 2)", "type": "sizing" }"##, value: "1.33px"),
+    Case(token: ##"{ "value": "max({a}, 6)", "type": "sizing" }"##, value: "6.0px"),
+    Case(token: ##"{ "value": "ceil(10 / 4) * 4px", "type": "sizing" }"##, value: "12.0px"),
+    Case(token: ##"{ "value": "{rem}*0.875", "type": "lineHeights" }"##, value: "0.875rem"),
+    Case(token: ##"{ "value": "{half} * 3", "type": "lineHeights" }"##, value: "1.5"),
+    Case(token: ##"{ "value": "{bold} - 200", "type": "fontWeights" }"##, value: "500.0"),
+    Case(
+      token: ##"{ "value": "rgba({red}, {half})", "type": "color" }"##,
+      value: "srgb [\"1.0\", \"0.0\", \"0.0\"] 0.5"
+    ),
     Case(token: ##"{ "value": "{a}", "type": "borderRadius" }"##, value: "4.0px"),
     Case(token: ##"{ "value": "50%", "type": "opacity" }"##, value: "0.5"),
     Case(token: ##"{ "value": "4px", "type": "number" }"##, value: "4.0px"),
@@ -269,5 +289,90 @@ struct ForeignFormTests {
     #expect(ir.value("half.fontSize") == "12.0px")
     #expect(ir.value("other.fontSize") == "12.0px")
     #expect(ir.token("style")?.type == .typography)
+  }
+
+  @Test func `values of unknown types are text styles, groups, or text`() throws {
+    let compilation = Self.compile(
+      ##"""
+      {
+        "style": { "type": "custom-fontStyle", "value": { "fontFamily": "Inter", "fontSize": 48,
+          "fontWeight": 500, "lineHeight": 57.6, "letterSpacing": 0, "textCase": "none" } },
+        "grid": { "type": "custom-grid", "value": { "count": 12, "gutter": "16px", "align": "left" } },
+        "list": { "type": "custom-list", "value": ["a", 1] },
+        "deep": { "type": "custom-list", "value": [{ "a": 1 }] }
+      }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm])
+    #expect(ir.token("style")?.type == .typography)
+    #expect(ir.value("grid.gutter") == "16.0px" && ir.value("grid.count") == "12.0")
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#""a, 1""#) && text.contains(#"[{ \"a\": 1 }]"#))
+  }
+
+  @Test func `a file whose only foreign values are text in CSS notation is converted`() throws {
+    let compilation = Self.compile(
+      ##"""
+      {
+        "ink": { "$type": "color", "$value": "#ff0000" },
+        "fade": { "$type": "color", "$value": "linear-gradient(90deg, {ink}, transparent)" },
+        "same": { "$type": "color", "$value": "{fade}" }
+      }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.constants.count == 2)
+  }
+
+  @Test func `an alias of text in CSS notation is text in any file`() throws {
+    let compilation = Project([
+      "a.json": ##"""
+      {
+        "bg": { "$type": "color", "$value": "{fade}" },
+        "same": { "$type": "color", "$value": "{bg}" },
+        "small": { "$type": "dimension", "$value": "{fluid}" },
+        "wide": { "$type": "dimension", "$value": "{sum}" }
+      }
+      """##,
+      "b.json": ##"""
+      {
+        "fade": { "$type": "color", "$value": "linear-gradient(90deg, red, blue)" },
+        "fluid": { "$type": "dimension", "$value": "clamp(1px, 2vw, 3px)" },
+        "sum": { "$type": "dimension", "$value": "calc(1px + 2vw)" }
+      }
+      """##,
+    ]).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.constants.count == 6)
+    #expect(ir.value("small") == "1.0px")
+    let string =
+      ##"{ "s": { "$type": "string", "$value": "x" }, "t": { "$type": "color", "$value": "{s}" } }"##
+    #expect(Self.compile(string).ir == nil)
+  }
+
+  private static func fluid(_ size: String) -> Compilation {
+    compile(
+      ##"""
+      {
+        "size": { "value": "\##(size)", "type": "fontSizes" },
+        "step": { "value": "{size}", "type": "fontSizes" },
+        "text": { "value": { "fontFamily": "Inter", "fontSize": "{step}", "fontWeight": 400,
+          "letterSpacing": 0, "lineHeight": 1.5 }, "type": "typography" }
+      }
+      """##
+    )
+  }
+
+  @Test func `a size that depends on the screen is its smallest size`() throws {
+    let ir = try #require(Self.fluid("clamp(1rem, 0.9rem + 1vw, 1.5rem)").ir)
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains(#""fontSize": { "value": 1, "unit": "rem" }"#))
+    #expect(text.contains(#""/fontSize": "step""#))
+    #expect(Self.fluid("calc(1rem + 1vw)").ir == nil)
   }
 }

@@ -34,6 +34,35 @@ struct PlainValueTests {
     #expect(other.messages.count { $0.contains("`bse`") } == 1, "\(other.messages)")
   }
 
+  @Test(
+    arguments: [
+      ("{h.fontSize}", "16.0px"), ("{h.fontSize} * 2", "32.0px"), ("{h.letterSpacing}", "1.0px"),
+      ("{g.fontSize}", nil),
+    ] as [(String, String?)]
+  )
+  func `a reference can be to a property of a composite value`(_ text: String, _ value: String?) {
+    func style(_ size: String) -> String {
+      ##"""
+      { "value": { "fontFamily": "Inter", "fontWeight": 400, "lineHeight": 1.5, "fontSize": "\##(size)",
+        "letterSpacing": "{one}" }, "type": "typography" }
+      """##
+    }
+    let token = ##"{ "value": "\##(text)", "type": "sizing" }"##
+    let compilation = Project([
+      "a.json": ##"{ "h": \##(style("16px")), "g": \##(style("16px")), "x": \##(token) }"##,
+      "b.json": ##"{ "one": { "value": "1px", "type": "sizing" }, "g": \##(style("2px")) }"##,
+    ]).compile()
+    #expect(compilation.ir?.value("x") == value, "\(compilation.messages)")
+  }
+
+  @Test func `a file that contains only lists is ignored`() {
+    let token = ##""x": { "type": "size", "value": "4px" }"##
+    let lists = ##"{ "names": { "blue": ["10", "20"], "black": [] } }"##
+    let compilation = Project(["a.json": "{ \(token) }", "b.json": lists]).compile()
+    #expect(compilation.ir?.tokens.count == 1)
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
+  }
+
   @Test func `DTCG files can't reference plain values`() {
     let token = ##""x": { "$type": "dimension", "$value": "{globals.size}" }"##
     let project = Project(["a.json": "{ \(token) }", "b.json": ##"{ "c": { "size": 4 } }"##])

@@ -105,7 +105,8 @@ struct ChanceValues {
   mutating func formula() -> String {
     let pieces = [
       "{grid}", "{rem}", "{ink}", "@grid", "@", "{", "}", "1", "0", "2.5", ".", "px", "rem", "4px",
-      "+", "-", "*", "/", "(", ")", ",", " ", "color.alpha(", "color.mix(", "srgb", "é", "\\\"",
+      "+", "-", "*", "/", "(", ")", ",", " ", "color.alpha(", "color.mix(", "srgb",
+      "^", "<", "==", "min(", "if(", "color.set(", "é", "\\\"",
       "%",
       "1e400", "~",
     ]

@@ -38,6 +38,28 @@ import Testing
     #expect(css.contains("--t-font-family: \(expected);"))
   }
 
+  @Test func `a token named with an underscore has the name of its group`() throws {
+    let tokens = ##"""
+      { "n": { "$type": "number", "_": { "$value": 1 }, "strong": { "$value": 2 } } }
+      """##
+    let css = try css(Workshop(tokens))
+    #expect(css.contains("--n: 1;") && css.contains("--n-strong: 2;"))
+  }
+
+  @Test func `a text style refers to a size that depends on the screen`() throws {
+    let tokens = ##"""
+      {
+        "size": { "$type": "string", "$value": "clamp(1rem, 4vw, 2rem)",
+          "$extensions": { "dev.tokens": { "verbatim": true } } },
+        "t": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": "{size}",
+          "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 } }
+      }
+      """##
+    #expect(try css(Workshop(tokens)).contains("--t-font-size: var(--size);"))
+    let swift = try Workshop(tokens).render("swift").files.values.joined()
+    #expect(swift.contains("16") && !swift.contains("size: Tokens.size"))
+  }
+
   @Test func `letter spacing that references a percentage is relative to the font size`() throws {
     func text(_ spacing: String) -> String {
       ##"""

@@ -39,7 +39,7 @@ extension SourcePlanner {
     guard let root = tree.root, tree.kind(root) == .object,
       [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
     else { return (tree, nil) }
-    let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree)
+    let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree, at: path)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
     guard
       foreign != nil || reading != nil || lengthUnit != nil || !request.contextExtensions.isEmpty
@@ -74,7 +74,7 @@ extension SourcePlanner {
     if FormScan.hasAliases(tree) || !reading.sets.isEmpty { reading.targets = tokensOfAllFiles() }
     reading.contextExtensions = request.contextExtensions.map(\.value)
     let survey = survey()
-    reading.compositions = survey.compositions
+    reading.survey = survey.values
     reading.plainValues = survey.plainValues
     readings[path] = reading
   }
@@ -91,12 +91,14 @@ extension SourcePlanner {
   ) -> (JSONTree, ThemeDocument?) {
     let form = FormRewriter.rewrite(tree, reading)
     usedExtensions.formUnion(form.usedExtensions)
-    guard !form.summary.isEmpty else { return (tree, nil) }
+    guard !form.summary.isEmpty || !form.ignored.isEmpty else { return (tree, nil) }
     for member in form.ignored { ignoredMembers[member.name, default: []].append(member) }
     findings.noteForeignForm(of: file)
     let place = tree.span(foreign)
     let canBeMigrated = reading.document == nil
-    report(.foreignForm(form.summary, at: place, canBeMigrated: canBeMigrated))
+    if !form.summary.isEmpty {
+      report(.foreignForm(form.summary, at: place, canBeMigrated: canBeMigrated))
+    }
     for place in form.unreadModifiers { report(.unreadModifier(at: place)) }
     let standard = JSONTree.parse(
       form.text.replacingOrigins(by: json),
@@ -157,16 +159,20 @@ extension SourcePlanner {
     let trees = treesOfAllFiles()
     let survey = SourceSurvey(
       plainValues: PlainValues(of: trees),
-      compositions: CompositionPaths(of: trees)
+      values: ValueSurvey(of: trees)
     )
     surveyOfAllFiles = survey
     return survey
   }
 
-  /// The first key of a file without tokens, if references from other files refer to its values.
-  private mutating func firstPlainValue(of tree: JSONTree) -> JSONNode? {
+  /// The first key of a file without tokens, if references from other files refer to its values or
+  /// if it contains only lists, such as lists of names.
+  private mutating func firstPlainValue(of tree: JSONTree, at path: String) -> JSONNode? {
     let paths = PlainValues.paths(inFileWithoutTokens: tree)
-    guard !paths.isEmpty, survey().plainValues.hasValue(at: paths) else { return nil }
+    guard !paths.isEmpty,
+      survey().plainValues.hasValue(at: paths)
+        || ThemeFolder(index: path) == nil && PlainValues.hasOnlyLists(tree)
+    else { return nil }
     return tree.root.flatMap { tree.firstKey(of: $0) }
   }
 
@@ -203,6 +209,6 @@ extension SourcePlanner {
 struct SourceSurvey: Sendable {
   /// The referenced values that aren't tokens.
   let plainValues: PlainValues
-  /// The tokens that become groups.
-  let compositions: CompositionPaths
+  /// The tokens.
+  let values: ValueSurvey
 }

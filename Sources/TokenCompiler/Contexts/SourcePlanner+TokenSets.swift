@@ -96,6 +96,8 @@ extension SourcePlanner {
     var known: Set<String> = []
     let names = named.filter { known.insert($0).inserted }
     setFiles[folder] = Set(names.flatMap(folder.files) + folder.indexFiles)
+    // It doesn't include the files of the sets if an index file required it.
+    surveyOfAllFiles = nil
     var reading = FormReading()
     reading.sets = names
     var roots: [String: TreeSource] = [:]

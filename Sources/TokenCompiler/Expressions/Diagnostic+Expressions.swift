@@ -12,9 +12,13 @@ extension DiagnosticCode {
 
     A string that begins with `~` is an expression. It can contain curly-brace
     references, numbers, lengths such as `4px`, colors such as `#ff8800`, the
-    operators `+ - * /`, parentheses, and the functions `color.alpha(color, alpha)`,
+    operators `+ - * / ^`, parentheses, and the functions `round(x, step)`,
+    `floor(x)`, `ceil(x)`, `abs(x)`, `min(a…)`, `max(a…)`, `clamp(low, x, high)`,
+    `sqrt(x)`, `pow(x, y)`, `if(a < b, x, y)`, `color.alpha(color, alpha)`,
     `color.mix(color, color, share, space)`, `color.lighten(color, share, space)`,
-    and `color.darken(color, share, space)`. For text that begins with a tilde,
+    `color.darken(color, share, space)`, `color.set(color, component, x, space)`,
+    `color.rotate(color, degrees, space)`, `color.saturate(color, amount, space)`,
+    `color.contrast(color, background)`, and `color.best(background, color…)`. For text that begins with a tilde,
     write `~~`.
 
     Example:
@@ -29,8 +33,9 @@ extension DiagnosticCode {
 
     `+` and `-` take two numbers or two dimensions with the same unit; `*` takes two
     numbers, or a dimension and a number; `/` divides a number or a dimension by a
-    number. The functions take colors and numbers. The result must have the type of
-    the token.
+    number, or two dimensions with the same unit. The arguments of `round`, `floor`,
+    `ceil`, `abs`, `min`, `max`, and `clamp` have the same unit or none; `sqrt`,
+    `pow`, and `^` take numbers. The result must have the type of the token.
 
     Example:
 
@@ -43,8 +48,9 @@ extension DiagnosticCode {
   package static let expressionOutOfRange: DiagnosticCode = """
     error[expression-out-of-range]: the result or an argument of an expression is out of range
 
-    A number is divided by 0, is too large, or is outside the range of an argument:
-    an alpha and the share of a mixture range from 0 to 1.
+    A number is divided by 0, is too large, isn't a real number, such as `sqrt(-1)`,
+    or is outside the range of an argument: an alpha and the share of a mixture range
+    from 0 to 1.
 
     Example:
 
@@ -122,8 +128,8 @@ extension Diagnostic {
       case "~": "remove the `~`; it belongs only at the start of an expression in a `$value`"
       case "" where expected == "a value": "add a number, a dimension, or a reference"
       case "": nil
-      case "*" where expected == "a value": "there is no power operator; write out the factors"
-      case let word where ownHelp != nil && word != ")": ownHelp
+      case "*" where expected == "a value": "for a power, write `^`"
+      case _ where ownHelp != nil: ownHelp
       case let word where Dimension.Unit(name: word) != nil:
         "write the unit directly after the number, as in `4\(word)`"
       default: nil
@@ -174,22 +180,27 @@ extension Diagnostic {
     _ right: ExpressionOperand,
     _ step: Expression.Step
   ) -> Self {
-    let help: String? =
-      switch (left.value, right.value) {
-      case (.dimension(let one), .dimension(let other)):
-        "write both in `\(one.unit.name)` or both in `\(other.unit.name)`"
-      case (.dimension(let dimension), .number(let number)),
-        (.number(let number), .dimension(let dimension)):
-        "give the number a unit, as in `\(number.jsonText)\(dimension.unit.name)`"
-      default: nil
-      }
     let sign = step.operation == .subtract ? "-" : "+"
     return mismatch(
       "`\(sign)` takes two numbers or two dimensions with the same unit",
       [left, right],
       at: step.span,
-      help: help
+      help: help(forUnitsOf: left, right)
     )
+  }
+
+  private static func help(
+    forUnitsOf left: ExpressionOperand,
+    _ right: ExpressionOperand
+  ) -> String? {
+    switch (left.value, right.value) {
+    case (.dimension(let one), .dimension(let other)):
+      "write both in `\(one.unit.name)` or both in `\(other.unit.name)`"
+    case (.dimension(let dimension), .number(let number)),
+      (.number(let number), .dimension(let dimension)):
+      "give the number a unit, as in `\(number.jsonText)\(dimension.unit.name)`"
+    default: nil
+    }
   }
 
   static func product(
@@ -202,7 +213,7 @@ extension Diagnostic {
       [left, right],
       at: step.span,
       help: left.value.type == .color || right.value.type == .color
-        ? "to change colors, use \(ExpressionFunction.names.listed())" : nil
+        ? "to change colors, use \(ExpressionFunction.colors.map(\.name).listed())" : nil
     )
   }
 
@@ -212,7 +223,7 @@ extension Diagnostic {
     _ step: Expression.Step
   ) -> Self {
     mismatch(
-      "`/` divides a number or a dimension by a number",
+      "`/` divides a number or a dimension by a number, or dimensions with the same unit",
       [left, right],
       at: step.span,
       help: nil
@@ -229,10 +240,40 @@ extension Diagnostic {
     of function: String
   ) -> Self {
     var help: String?
-    if case .dimension(let dimension) = operand.value, dimension.unit == .percent {
-      help = "write `\((dimension.value / 100).jsonText)` for \(dimension.value.jsonText) %"
+    if case .dimension(let dimension) = operand.value, expected != "a color" {
+      help =
+        dimension.unit == .percent
+        ? "write `\((dimension.value / 100).jsonText)` for \(dimension.value.jsonText) %"
+        : "divide it by `1\(dimension.unit.name)`"
     }
     return mismatch("`\(function)` takes \(expected)", [operand], at: operand.span, help: help)
+  }
+
+  static func units(
+    _ first: ExpressionOperand,
+    _ other: ExpressionOperand,
+    of function: String,
+    _ step: Expression.Step
+  ) -> Self {
+    mismatch(
+      "`\(function)` takes numbers, or dimensions with the same unit",
+      [first, other],
+      at: step.span,
+      help: help(forUnitsOf: first, other)
+    )
+  }
+
+  static func differentResults(
+    _ one: ExpressionOperand,
+    _ other: ExpressionOperand,
+    _ step: Expression.Step
+  ) -> Self {
+    mismatch("`if` takes two values of the same type", [one, other], at: step.span, help: nil)
+  }
+
+  static func missingComponent(_ name: String, among names: [String], at span: Span) -> Self {
+    Self(.expressionTypeMismatch, "the color space has no component `\(name)`")
+      .at(span).help("use \(names.listed()), or another color space as the fourth argument")
   }
 
   private static func mismatch(
@@ -251,7 +292,8 @@ extension Diagnostic {
     let help: String? =
       switch (result.value, expected) {
       case (.number, .dimension): "multiply it by a length, as in `* 1px`"
-      case (.dimension, .number): "use only numbers; a dimension can't be converted to a number"
+      case (.dimension(let dimension), .number):
+        "divide it by a length, as in `/ 1\(dimension.unit.name)`"
       default: nil
       }
     return Self(
@@ -271,6 +313,33 @@ extension Diagnostic {
   static func overflow(at span: Span) -> Self {
     Self(.expressionOutOfRange, "the result of an expression is too large")
       .at(span, "more than 1.8e308").help("use smaller numbers")
+  }
+
+  static func undefined(
+    _ function: ExpressionFunction,
+    _ operands: [ExpressionOperand],
+    _ step: Expression.Step
+  ) -> Self {
+    let values = operands.map { operand in
+      switch operand.value {
+      case .number(let number): number.jsonText
+      case .dimension(let dimension): dimension.value.jsonText + dimension.unit.name
+      case .color, .other: operand.value.article
+      }
+    }
+    return Self(
+      .expressionOutOfRange,
+      "`\(function.name)(\(values.joined(separator: ", ")))` isn't a real number"
+    )
+    .at(step.span)
+  }
+
+  static func weightOutOfRange(_ weight: Double, at span: Span) -> Self {
+    Self(
+      .expressionOutOfRange,
+      "the result is `\(weight.jsonText)`, expected a font weight from 1 to 1000"
+    )
+    .at(span)
   }
 
   static func shareOutOfRange(_ number: Double, _ name: String, at span: Span) -> Self {

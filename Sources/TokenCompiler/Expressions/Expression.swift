@@ -19,6 +19,27 @@ struct Expression: Hashable, Sendable {
     let span: Span
   }
 
+  enum Comparison: String, CaseIterable, Sendable {
+    // An operator is before those that it begins with.
+    case atMost = "<="
+    case atLeast = ">="
+    case equal = "=="
+    case different = "!="
+    case less = "<"
+    case greater = ">"
+
+    func callAsFunction(_ one: Double, _ other: Double) -> Bool {
+      switch self {
+      case .atMost: one <= other
+      case .atLeast: one >= other
+      case .equal: one == other
+      case .different: one != other
+      case .less: one < other
+      case .greater: one > other
+      }
+    }
+  }
+
   enum Operation: Hashable, Sendable {
     case number(Double)
     case dimension(Dimension)
@@ -28,6 +49,8 @@ struct Expression: Hashable, Sendable {
     case reference(Int)
     case negate
     case add, subtract, multiply, divide
+    /// The result is 1 or 0.
+    case compare(Comparison)
     /// A call of the function with the given index in ``ExpressionFunction/all``.
     case call(function: Int, arguments: Int)
   }

@@ -9,12 +9,16 @@ struct ExpressionFunction: Sendable {
   let name: String
   /// The parameters in order, with optional ones last.
   let parameters: [Parameter]
+  /// Whether the last parameter takes any number of arguments, but at least one.
+  var isVariadic = false
   /// Computes the result from the arguments of a call.
   ///
-  /// The arguments match the parameters in kind; trailing optional ones may be missing.
+  /// The arguments match the parameters in kind; trailing optional ones may be missing. If the
+  /// arguments are dimensions, a result that is a number is in their unit.
   let evaluate: @Sendable ([Argument]) -> ExpressionValue
 
   struct Parameter: Sendable {
+    let name: String
     let kind: Kind
     /// The description of the argument for a call that lacks it, such as `the other color`.
     let expected: String
@@ -24,6 +28,13 @@ struct ExpressionFunction: Sendable {
       case color
       /// A number from 0 to 1, with its display name for diagnostics.
       case share(String)
+      case number
+      /// A number, or a dimension in the same unit as the other arguments of this kind.
+      case measure
+      /// A comparison, whose value is 1 or 0.
+      case condition
+      /// A value of any type, the same for all arguments of this kind.
+      case any
       /// One of several keywords, with the help text for any other argument.
       case word([String], help: String)
     }
@@ -31,116 +42,70 @@ struct ExpressionFunction: Sendable {
 
   enum Argument {
     case color(Color)
-    case share(Double)
+    /// A number, or the number of a dimension.
+    case number(Double)
     /// The index of the keyword in the parameter's list.
     case word(Int)
+    case value(ExpressionValue)
   }
 
   /// All functions; steps of expressions refer to them by index.
-  static let all = [alpha, mix, lighten, darken]
+  static let all = MathFunction.allCases.map(math) + colors + [choice]
 
-  static var names: [String] { all.map(\.name) }
+  static let names = all.map(\.name)
 
-  /// `color.alpha(color, alpha)`: Returns the color with the given alpha.
-  private static let alpha = Self(
-    name: "color.alpha",
+  /// The function with its parameters, such as `round(x, step)`.
+  var signature: String { "\(name)(\(parameters.map(\.name).joined(separator: ", ")))" }
+
+  /// Returns the parameter for an argument; `nil` if there can't be that many arguments.
+  func parameter(at index: Int) -> Parameter? {
+    index < parameters.count ? parameters[index] : isVariadic ? parameters.last : nil
+  }
+
+  /// Whether the argument at `index` can be missing.
+  func isOptional(_ index: Int) -> Bool {
+    index < parameters.count ? parameters[index].isOptional : true
+  }
+
+  // MARK: Numbers and dimensions
+
+  private static func math(_ function: MathFunction) -> Self {
+    let names = function.parameters
+    return Self(
+      name: function.rawValue,
+      parameters: names.enumerated().map { index, name in
+        Parameter(
+          name: name,
+          kind: function.keepsUnit ? .measure : .number,
+          expected: "`\(name)`",
+          isOptional: index >= function.arity.lowerBound
+        )
+      },
+      isVariadic: function.arity.upperBound > names.count
+    ) { arguments in .number(function(arguments.indices.map { arguments.number(at: $0) })) }
+  }
+
+  /// `if(a < b, x, y)`: `x` if the comparison is true, otherwise `y`.
+  private static let choice = Self(
+    name: "if",
     parameters: [
-      Parameter(kind: .color, expected: "a color"),
-      Parameter(kind: .share("alpha"), expected: "the alpha, a number from 0 to 1"),
+      Parameter(name: "a < b", kind: .condition, expected: "a comparison"),
+      Parameter(name: "x", kind: .any, expected: "the value if the comparison is true"),
+      Parameter(name: "y", kind: .any, expected: "the value otherwise"),
     ]
   ) { arguments in
-    var color = arguments.color(at: 0)
-    color.alpha = arguments.share(at: 1)
-    return .color(color)
-  }
-
-  /// `color.mix(color, color, share, space)`: Mixes two colors.
-  ///
-  /// `share` is the share of the first color, 0.5 by default. The default color space is Oklab.
-  private static let mix = Self(
-    name: "color.mix",
-    parameters: [
-      Parameter(kind: .color, expected: "a color"),
-      Parameter(kind: .color, expected: "the other color"),
-      Parameter(
-        kind: .share("share of the first color"),
-        expected: "the share of the first color",
-        isOptional: true
-      ),
-      space(
-        spacesOfMixtures,
-        "OKLab is the default; one of these words as the fourth argument selects another color space"
-      ),
-    ]
-  ) { arguments in
-    .color(
-      Color.mix(
-        arguments.color(at: 0),
-        arguments.color(at: 1),
-        weightOfFirst: arguments.count > 2 ? arguments.share(at: 2) : 0.5,
-        in: arguments.count > 3 ? spacesOfMixtures[arguments.word(at: 3)].space : .oklab
-      )
-    )
-  }
-
-  /// `color.lighten(color, share, space)`: Moves a color toward white, by default in `lch`.
-  private static let lighten = Self(
-    name: "color.lighten",
-    parameters: parametersOfLightness
-  ) { arguments in
-    .color(
-      arguments.color(at: 0).lightened(by: arguments.share(at: 1), in: arguments.spaceOfLightness)
-    )
-  }
-
-  /// `color.darken(color, share, space)`: Moves a color toward black, by default in `lch`.
-  private static let darken = Self(
-    name: "color.darken",
-    parameters: parametersOfLightness
-  ) { arguments in
-    .color(
-      arguments.color(at: 0).darkened(by: arguments.share(at: 1), in: arguments.spaceOfLightness)
-    )
-  }
-
-  private static let parametersOfLightness = [
-    Parameter(kind: .color, expected: "a color"),
-    Parameter(kind: .share("share"), expected: "the share, a number from 0 to 1"),
-    space(
-      spacesOfLightness,
-      "LCH is the default; one of these words as the third argument selects another color space"
-    ),
-  ]
-
-  // MARK: Color spaces
-
-  typealias Space = (word: String, space: ColorSpace)
-
-  private static let spacesOfMixtures: [Space] = [
-    ("oklab", .oklab), ("oklch", .oklch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),
-    ("lch", .lch),
-  ]
-
-  fileprivate static let spacesOfLightness: [Space] = [
-    ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl), ("lch", .lch),
-  ]
-
-  private static func space(_ spaces: [Space], _ help: String) -> Parameter {
-    let words = spaces.map(\.word)
-    return Parameter(
-      kind: .word(words, help: help),
-      expected: words.dropLast().map { "`\($0)`" }.joined(separator: ", ")
-        + (words.last.map { " or `\($0)`" } ?? ""),
-      isOptional: true
-    )
+    arguments.value(at: arguments.number(at: 0) == 1 ? 1 : 2)
   }
 }
 
 extension ExpressionFunction {
-  static let callOfAlpha = Expression.Operation.call(
-    function: names.firstIndex(of: alpha.name) ?? 0,
-    arguments: alpha.parameters.count
-  )
+  static let callOfAlpha = call(of: alpha.name, arguments: 2)
+  /// The operator `^`.
+  static let callOfPower = call(of: MathFunction.pow.rawValue, arguments: 2)
+
+  private static func call(of name: String, arguments: Int) -> Expression.Operation {
+    .call(function: names.firstIndex(of: name) ?? 0, arguments: arguments)
+  }
 
   /// Whether `word` is a keyword argument rather than a value.
   static func isArgument(_ word: String) -> Bool {
@@ -157,46 +122,59 @@ extension ExpressionFunction.Parameter {
     _ operand: ExpressionOperand,
     of function: String
   ) throws(ExpressionFailure) -> ExpressionFunction.Argument {
-    switch kind {
-    case .color:
-      guard case .color(let color) = operand.value else {
-        throw ExpressionFailure(.argument(operand, expected: "a color", of: function))
-      }
-      return .color(color)
-    case .share(let name):
-      guard case .number(let number) = operand.value else {
-        throw ExpressionFailure(
-          .argument(operand, expected: "a number as the \(name)", of: function)
-        )
-      }
+    switch (kind, operand.value) {
+    case (.color, .color(let color)): return .color(color)
+    case (.share(let name), .number(let number)):
       guard number >= 0, number <= 1 else {
         throw ExpressionFailure(.shareOutOfRange(number, name, at: operand.span))
       }
-      return .share(number)
-    case .word:
-      guard case .number(let index) = operand.value else { return .word(0) }
-      return .word(Int(index))
+      return .number(number)
+    case (.number, .number(let number)), (.measure, .number(let number)): return .number(number)
+    case (.measure, .dimension(let dimension)): return .number(dimension.value)
+    case (.condition, .number(let number)): return .number(number)
+    case (.any, let value): return .value(value)
+    case (.word, .number(let index)): return .word(Int(index))
+    default: throw ExpressionFailure(.argument(operand, expected: need, of: function))
+    }
+  }
+
+  private var need: String {
+    switch kind {
+    case .color: "a color"
+    case .share(let name): "a number as the \(name)"
+    case .number, .word, .condition, .any: "a number"
+    case .measure: "a number or a dimension"
     }
   }
 }
 
 extension [ExpressionFunction.Argument] {
-  fileprivate func color(at index: Int) -> Color {
+  func color(at index: Int) -> Color {
     guard case .color(let color) = self[index] else { preconditionFailure("no color") }
     return color
   }
 
-  fileprivate func word(at index: Int) -> Int {
+  func word(at index: Int) -> Int {
     guard case .word(let word) = self[index] else { preconditionFailure("no word") }
     return word
   }
 
-  fileprivate var spaceOfLightness: ColorSpace {
+  func value(at index: Int) -> ExpressionValue {
+    guard case .value(let value) = self[index] else { preconditionFailure("no value") }
+    return value
+  }
+
+  /// Returns the color space in an optional last argument, by default the first space.
+  func space(at index: Int, among spaces: [ExpressionFunction.Space]) -> ColorSpace {
+    spaces[count > index ? word(at: index) : 0].space
+  }
+
+  var spaceOfLightness: ColorSpace {
     count > 2 ? ExpressionFunction.spacesOfLightness[word(at: 2)].space : .lch
   }
 
-  fileprivate func share(at index: Int) -> Double {
-    guard case .share(let share) = self[index] else { preconditionFailure("no share") }
-    return share
+  func number(at index: Int) -> Double {
+    guard case .number(let number) = self[index] else { preconditionFailure("no number") }
+    return number
   }
 }

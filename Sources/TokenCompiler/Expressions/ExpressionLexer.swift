@@ -17,7 +17,8 @@ struct ExpressionToken {
     case path
     /// A name such as `color.mix` or `srgb`.
     case word
-    case plus, minus, times, divided
+    case plus, minus, times, divided, power
+    case comparison(Expression.Comparison)
     case open, close, comma
     case end
   }
@@ -40,6 +41,11 @@ struct ExpressionLexer {
     if let symbol = Self.symbol(text[start]) {
       position += 1
       return ExpressionToken(kind: symbol, range: start..<position)
+    }
+    for comparison in Expression.Comparison.allCases
+    where text[start...].starts(with: comparison.rawValue.utf8) {
+      position += comparison.rawValue.utf8.count
+      return ExpressionToken(kind: .comparison(comparison), range: start..<position)
     }
     switch text[start] {
     case UInt8(ascii: "{"):
@@ -154,6 +160,7 @@ struct ExpressionLexer {
     case UInt8(ascii: "-"): .minus
     case UInt8(ascii: "*"): .times
     case UInt8(ascii: "/"): .divided
+    case UInt8(ascii: "^"): .power
     case UInt8(ascii: "("): .open
     case UInt8(ascii: ")"): .close
     case UInt8(ascii: ","): .comma
@@ -179,7 +186,8 @@ struct ExpressionLexer {
     return switch byte {
     case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "("),
       UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "@"):
+      UInt8(ascii: "@"), UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "="), UInt8(ascii: "!"):
       true
     default: false
     }

@@ -5,10 +5,10 @@ import TokenModel
 /// ```
 /// sum      = product { ("+" | "-") product }
 /// product  = factor { ("*" | "/") factor }
-/// factor   = "-" factor | operand
+/// factor   = "-" factor | operand [ "^" factor ]
 /// operand  = number | dimension | "{" path "}" | "@" path | "(" sum ")" | function
 /// function = name "(" argument { "," argument } ")"
-/// argument = sum | word
+/// argument = sum | sum comparison sum | word
 /// ```
 ///
 /// Names and arguments are defined in ``ExpressionFunction``.
@@ -80,11 +80,20 @@ struct ExpressionParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw ExpressionFlaw(.tooDeep, token.range) }
-    guard token.kind == .minus else { return try parseOperand() }
+    guard token.kind == .minus else { return try parsePower() }
     let start = token.range.lowerBound
     try advance()
     let range = start..<(try parseFactor()).upperBound
     steps.append(Step(operation: .negate, range: range))
+    return range
+  }
+
+  private mutating func parsePower() throws(ExpressionFlaw) -> Range<Int> {
+    let base = try parseOperand()
+    guard token.kind == .power else { return base }
+    try advance()
+    let range = base.lowerBound..<(try parseFactor()).upperBound
+    steps.append(Step(operation: ExpressionFunction.callOfPower, range: range))
     return range
   }
 
@@ -143,7 +152,12 @@ struct ExpressionParser {
     }
     let open = token.range
     try advance()
-    let count = try parseArguments(of: ExpressionFunction.all[index], open)
+    let function = ExpressionFunction.all[index]
+    let count = try parseArguments(of: function, open)
+    if token.kind == .comma {
+      let help = "`\(word)` is called as `\(function.signature)`"
+      throw ExpressionFlaw(.unexpected(expected: "`)`", help: help), token.range)
+    }
     let range = name.lowerBound..<(try close(open)).upperBound
     steps.append(Step(operation: .call(function: index, arguments: count), range: range))
     return range
@@ -155,10 +169,10 @@ struct ExpressionParser {
     _ open: Range<Int>
   ) throws(ExpressionFlaw) -> Int {
     var count = 0
-    for parameter in function.parameters {
+    while let parameter = function.parameter(at: count) {
       if count > 0 {
-        if parameter.isOptional, token.kind != .comma { break }
-        try comma(before: parameter.expected, open)
+        if function.isOptional(count), token.kind != .comma { break }
+        try comma(before: parameter.expected, function, open)
       }
       if case .word(let words, let help) = parameter.kind {
         let word = lexer.text[token.range]
@@ -170,20 +184,39 @@ struct ExpressionParser {
         steps.append(Step(operation: .number(Double(index)), range: token.range))
         try advance()
       } else {
-        _ = try parseSum()
+        try parseArgument(parameter)
       }
       count += 1
     }
     return count
   }
 
+  private mutating func parseArgument(
+    _ parameter: ExpressionFunction.Parameter
+  ) throws(ExpressionFlaw) {
+    let range = try parseSum()
+    guard case .condition = parameter.kind else { return }
+    guard case .comparison(let comparison) = token.kind else {
+      let help = "write a comparison, as in `{dimension.grid} < 8px`"
+      throw ExpressionFlaw(
+        .unexpected(expected: "`<`, `<=`, `>`, `>=`, `==`, or `!=`", help: help),
+        token.range
+      )
+    }
+    try advance()
+    let end = try parseSum().upperBound
+    steps.append(Step(operation: .compare(comparison), range: range.lowerBound..<end))
+  }
+
   private mutating func comma(
     before argument: String,
+    _ function: ExpressionFunction,
     _ open: Range<Int>
   ) throws(ExpressionFlaw) {
     guard token.kind == .comma else {
       if token.kind == .end { throw ExpressionFlaw(.unclosed, open) }
-      throw ExpressionFlaw(.unexpected(expected: "`,` and \(argument)"), token.range)
+      let help = "`\(function.name)` is called as `\(function.signature)`"
+      throw ExpressionFlaw(.unexpected(expected: "`,` and \(argument)", help: help), token.range)
     }
     try advance()
   }

@@ -50,9 +50,17 @@ extension LoweringState {
   }
 
   private mutating func finish(
-    _ result: ExpressionOperand,
+    _ operand: ExpressionOperand,
     expecting expected: TokenType
   ) throws(ExpressionFailure) -> ValueID {
+    var result = operand
+    if result.value.type != expected { result.value = numeric(result.value) }
+    if expected == .fontWeight, case .number(let weight) = result.value {
+      guard (1...1000).contains(weight) else {
+        throw ExpressionFailure(.weightOutOfRange(weight, at: result.span))
+      }
+      return values.intern(FontWeight.number(weight))
+    }
     guard result.value.type == expected else {
       throw ExpressionFailure(.wrongResult(result, expected: expected))
     }
@@ -86,8 +94,11 @@ extension LoweringState {
     case .divide:
       let right = pop(&stack)
       value = try quotient(pop(&stack), right, step)
+    case .compare(let comparison):
+      let right = pop(&stack)
+      value = try compared(pop(&stack), right, comparison, step)
     case .call(let function, let count):
-      value = try call(ExpressionFunction.all[function], count, &stack)
+      value = try call(ExpressionFunction.all[function], count, &stack, step)
     }
     stack.append(ExpressionOperand(value: try value.checked(at: step.span), span: step.span))
   }
@@ -97,7 +108,25 @@ extension LoweringState {
     guard let operand = stack.popLast() else {
       preconditionFailure("an operation lacks an operand")
     }
-    return operand
+    return ExpressionOperand(value: numeric(operand.value), span: operand.span)
+  }
+
+  /// Returns the number in a font weight or a constant, such as `0.3` of a type that DTCG doesn't
+  /// define; any other value unchanged.
+  private func numeric(_ value: ExpressionValue) -> ExpressionValue {
+    if case .other(.fontWeight, let id) = value {
+      return .number(values[Handle<FontWeight>(id)].value)
+    }
+    guard case .other(.constant, let id) = value else { return value }
+    switch values[Handle<ConstantValue>(id)] {
+    case .number(let number): return .number(number)
+    case .verbatim(let text), .string(let text):
+      guard let measure = MeasureText(texts[text]) else { return value }
+      if measure.unit.isEmpty { return .number(measure.value) }
+      return Dimension.Unit(name: measure.unit).map { .dimension(Dimension(measure.value, $0)) }
+        ?? value
+    default: return value
+    }
   }
 
   private func negated(_ operand: ExpressionOperand) throws(ExpressionFailure) -> ExpressionValue {
@@ -124,6 +153,22 @@ extension LoweringState {
     }
   }
 
+  private func compared(
+    _ left: ExpressionOperand,
+    _ right: ExpressionOperand,
+    _ comparison: Expression.Comparison,
+    _ step: Expression.Step
+  ) throws(ExpressionFailure) -> ExpressionValue {
+    switch (left.value, right.value) {
+    case (.number(let one), .number(let other)):
+      return .number(comparison(one, other) ? 1 : 0)
+    case (.dimension(let one), .dimension(let other)) where one.unit == other.unit:
+      return .number(comparison(one.value, other.value) ? 1 : 0)
+    default:
+      throw ExpressionFailure(.units(left, right, of: comparison.rawValue, step))
+    }
+  }
+
   private func product(
     _ left: ExpressionOperand,
     _ right: ExpressionOperand,
@@ -145,32 +190,54 @@ extension LoweringState {
     _ right: ExpressionOperand,
     _ step: Expression.Step
   ) throws(ExpressionFailure) -> ExpressionValue {
-    guard case .number(let divisor) = right.value else {
-      throw ExpressionFailure(.quotient(left, right, step))
-    }
-    guard divisor != 0 else { throw ExpressionFailure(.divisionByZero(right, step)) }
-    switch left.value {
-    case .number(let number): return .number(number / divisor)
-    case .dimension(let dimension):
-      return .dimension(Dimension(dimension.value / divisor, dimension.unit))
+    let quotient: ExpressionValue
+    let divisor: Double
+    switch (left.value, right.value) {
+    case (.number(let number), .number(let other)):
+      (quotient, divisor) = (.number(number / other), other)
+    case (.dimension(let dimension), .number(let other)):
+      (quotient, divisor) = (.dimension(Dimension(dimension.value / other, dimension.unit)), other)
+    // Equal units cancel out, as in CSS Values 4, section 10.12.
+    case (.dimension(let dimension), .dimension(let other)) where dimension.unit == other.unit:
+      (quotient, divisor) = (.number(dimension.value / other.value), other.value)
     default: throw ExpressionFailure(.quotient(left, right, step))
     }
+    guard divisor != 0 else { throw ExpressionFailure(.divisionByZero(right, step)) }
+    return quotient
   }
 
   /// Calls a function with the topmost operands on the stack.
   private func call(
     _ function: ExpressionFunction,
     _ count: Int,
-    _ stack: inout [ExpressionOperand]
+    _ stack: inout [ExpressionOperand],
+    _ step: Expression.Step
   ) throws(ExpressionFailure) -> ExpressionValue {
-    let parameters = function.parameters.prefix(count)
+    var operands: [ExpressionOperand] = []
+    for _ in 0..<count { operands.append(pop(&stack)) }
     // The first argument is the lowest one on the stack.
-    let operands = parameters.map { _ in pop(&stack) }.reversed()
+    operands.reverse()
     var arguments: [ExpressionFunction.Argument] = []
-    for (parameter, operand) in zip(parameters, operands) {
+    var first: ExpressionOperand?
+    for (index, operand) in operands.enumerated() {
+      guard let parameter = function.parameter(at: index) else { break }
       arguments.append(try parameter.argument(operand, of: function.name))
+      guard case .measure = parameter.kind else { continue }
+      if let first, first.value.unit != operand.value.unit {
+        throw ExpressionFailure(.units(first, operand, of: function.name, step))
+      }
+      first = first ?? operand
     }
-    return function.evaluate(arguments)
+    if let flaw = function.flaw(arguments, operands) { throw ExpressionFailure(flaw) }
+    if case .value(let one)? = arguments.dropFirst().first,
+      case .value(let other)? = arguments.last, one.type != other.type
+    {
+      throw ExpressionFailure(.differentResults(operands[1], operands[2], step))
+    }
+    let result = function.evaluate(arguments)
+    guard case .number(let number) = result else { return result }
+    guard !number.isNaN else { throw ExpressionFailure(.undefined(function, operands, step)) }
+    return first?.value.unit.map { .dimension(Dimension(number, $0)) } ?? result
   }
 }
 
@@ -189,6 +256,11 @@ enum ExpressionValue {
     case .color: .color
     case .other(let type, _): type
     }
+  }
+
+  /// The unit of a dimension.
+  var unit: Dimension.Unit? {
+    if case .dimension(let dimension) = self { dimension.unit } else { nil }
   }
 
   /// Returns the value with negative zero normalized, or throws if a number in it overflowed.

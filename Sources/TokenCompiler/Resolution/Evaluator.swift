@@ -229,7 +229,9 @@ struct Evaluator: ~Copyable {
     guard target.isWhole else {
       return part(target, of: reference, as: type, in: contexts, depth: &depth)
     }
-    guard types[target.path] == .known(type) else { return nil }
+    guard types[target.path] == .known(type) else {
+      return followText(to: target.path, as: type, in: contexts, depth: &depth)
+    }
     let evaluation = evaluate(target.path, in: contexts)
     if evaluation.state == .absent { reportAbsent(target.path, reference, in: contexts) }
     guard evaluation.state == .done else { return nil }

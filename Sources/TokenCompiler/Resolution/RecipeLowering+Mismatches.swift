@@ -28,7 +28,8 @@ extension RecipeLowering {
   mutating func reportMismatches() {
     var causes: [Cause: [TypeMismatch]] = [:]
     var order: [Cause] = []
-    for mismatch in mismatches where !isBroken(mismatch.target, as: mismatch.found) {
+    for mismatch in mismatches
+    where !isBroken(mismatch.target, as: mismatch.found) && !refersToFluidSize(mismatch) {
       let cause = cause(of: mismatch)
       if causes[cause] == nil { order.append(cause) }
       causes[cause, default: []].append(mismatch)

@@ -36,6 +36,7 @@ struct TypeInference: ~Copyable {
   ) -> TypedSource {
     var phase = Self(source, unapplied: parts, consume state)
     phase.inferTypes()
+    phase.retypeAliasesOfText()
     state = phase.state
     let (types, references) = (phase.types, phase.references)
     return TypedSource(merged: phase.source, types: types, references: references)

@@ -50,7 +50,7 @@ enum CSSLiteral: Equatable {
   /// Parses a number with or without a unit, or an arithmetic expression.
   static func measure(_ text: String) -> Measure? {
     let plain = CSSVariableText.plain(text)
-    if plain != text { return Arithmetic.evaluate(plain, isStrict: true) }
+    if plain != text { return Formula.evaluate(plain, isStrict: true) }
     return text.contains(where: \.isWhitespace) ? nil : Measure(text)
   }
 

@@ -127,7 +127,7 @@ struct CSSValueReader {
       return CSSReading(value: .computed(token.value, references: names), type: token.type)
     }
     guard let type = typeOfSum(value, types),
-      let formula = Formula.sum(CSSVariableText.plain(text))
+      let formula = Formula.expression(CSSVariableText.plain(text))
     else { return nil }
     return CSSReading(value: .computed(.string(formula), references: names), type: type)
   }

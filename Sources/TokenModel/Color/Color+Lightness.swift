@@ -38,7 +38,7 @@ extension Color {
     }
   }
 
-  private func changed(in space: ColorSpace, _ change: (Double, Int) -> Double) -> Color {
+  func changed(in space: ColorSpace, _ change: (Double, Int) -> Double) -> Color {
     var color = converted(to: space)
     for index in 0..<3 where !color.isMissing(index) {
       color.components[index] = change(color.components[index], index)

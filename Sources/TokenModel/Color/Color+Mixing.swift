@@ -3,7 +3,7 @@ extension Color {
   ///
   /// Ten digits are precise enough for any use, and few enough to hide that platforms disagree
   /// about the last bit of a power.
-  static let mixedDigits = 10
+  package static let mixedDigits = 10
 
   /// Mixes two colors as specified in CSS Color 4, section 12, and for `color-mix()` in CSS Color
   /// 5.

@@ -23,6 +23,20 @@ package enum Elementary {
     base < 0 ? -pow(-base, exponent) : pow(base, exponent)
   }
 
+  /// Returns a power, the same on every platform; NaN if it's not a real number.
+  static func power(_ base: Double, _ exponent: Double) -> Double {
+    guard exponent == exponent.rounded(), exponent.magnitude <= 1024 else {
+      return pow(base, exponent).rounded(toDigits: 12)
+    }
+    var (result, square, rest) = (1.0, base, Int(exponent.magnitude))
+    while rest > 0 {
+      if rest % 2 == 1 { result *= square }
+      square *= square
+      rest /= 2
+    }
+    return exponent < 0 ? 1 / result : result
+  }
+
   /// Returns the cube root of each element, with the element's sign.
   ///
   /// Computing three elements at once takes less than half the time of three calls to the C

@@ -24,7 +24,12 @@ struct NameBinder {
     let rules = input.target.names
     var maker = IdentifierMaker(rules: rules, source: ir.texts)
     let overrides = nameOverrides(&maker)
-    var naming = Naming(maker: maker, overrides: overrides, rootName: ir.texts.find("$root"))
+    var naming = Naming(
+      maker: maker,
+      overrides: overrides,
+      rootName: ir.texts.find("$root"),
+      blankName: ir.texts.find("_")
+    )
     naming.maker.reserveCapacity(
       (rules.scope == .global ? tokens.all.count : 0) + 2 * input.source.groups.entries.count
     )

@@ -148,9 +148,13 @@ extension OutputValues {
       let resolution =
         isConstant ? projection.base[candidate] : resolution(of: candidate, in: view)
       let type = ir.tokens[candidate].type
-      guard type == place.valueType, resolutions.values[resolution] == value,
-        type != .typography || haveSameStyle(own, resolution)
-      else { return nil }
+      let isEqual =
+        type == place.valueType
+        ? resolutions.values[resolution] == value
+          && (type != .typography || haveSameStyle(own, resolution))
+        // Text such as `clamp(…)`, whose smallest size is the value.
+        : type == .constant && target.references.allowsConstants
+      guard isEqual else { return nil }
       let isKnown = !target.references.isEarlierOnly || candidate < owner
       if isKnown, candidate != owner,
         isConstant ? isIncluded[candidate] : isReferenceable(candidate, in: printed)

@@ -7,6 +7,8 @@ struct Naming: ~Copyable {
   let overrides: NameOverrides
   /// The text `$root`; `nil` if the source doesn't contain it.
   let rootName: TextID?
+  /// The text `_`, which Style Dictionary uses like `$root`; `nil` if the source doesn't contain it.
+  let blankName: TextID?
 
   mutating func groupName(_ path: PathID, _ segment: TextID) -> TextID {
     if let name = overrides[path] { return maker.keep(verbatim: name) }
@@ -42,6 +44,7 @@ struct Naming: ~Copyable {
   /// Returns the global name of a token.
   mutating func globalToken(_ path: PathID, _ segment: TextID, below above: TextID) -> TextID {
     if let name = overrides[path] { return maker.join(above, maker.keep(verbatim: name)) }
+    if segment == blankName, maker.rules.root == nil, above != .empty { return above }
     guard segment == rootName else { return maker.appending(segment, to: above) }
     if let root = maker.rules.root { return maker.join(above, maker.keep(root)) }
     return above == .empty ? maker.keep("root") : above

@@ -92,15 +92,16 @@ struct TargetReader {
     for entry in reader.members(
       of: member.value,
       at: member.path,
-      known: types + ["order", "themed"]
+      known: types + ["constant", "order", "themed"]
     ) {
       guard let type = TokenType.allCases.first(where: { $0.name == entry.name }) else {
-        if entry.name == "themed" {
-          target.references.allowsThemed = reader.boolean(entry) ?? true
-          continue
+        switch entry.name {
+        case "constant": target.references.allowsConstants = reader.boolean(entry) ?? false
+        case "themed": target.references.allowsThemed = reader.boolean(entry) ?? true
+        default:
+          let word = reader.word(entry.value, at: entry.path, among: ["any", "earlier"])
+          target.references.isEarlierOnly = word == "earlier"
         }
-        let word = reader.word(entry.value, at: entry.path, among: ["any", "earlier"])
-        target.references.isEarlierOnly = word == "earlier"
         continue
       }
       readReferences(of: type, entry)

@@ -68,7 +68,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Pin", ["modifier", "context"]),
     ("Deprecation", ["before", "after", "replacement"]),
   ]),
-  ("css", "a344d1c21480d22b", [
+  ("css", "e0b8226409aac42e", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),

@@ -1,5 +1,3 @@
-package import TokenModel
-
 extension Color {
   /// Returns the contrast of text in this color on the background `ground`, from 1 to 21, as
   /// defined by WCAG 2.2.

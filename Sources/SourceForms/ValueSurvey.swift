@@ -1,0 +1,177 @@
+package import JSONSyntax
+
+/// The tokens in the files of other tools, by path: which of them become groups, and which
+/// operands of formulas have a unit.
+///
+/// Compositions become groups, and so do incomplete text styles, which DTCG doesn't allow. An alias
+/// of such a token becomes a group that extends it.
+package struct ValueSurvey: Sendable {
+  private var groups: Set<String> = []
+  private var kinds: [String: Formula.Kind] = [:]
+
+  package init() {}
+
+  /// Finds the tokens in all files of a source.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package init(of trees: [JSONTree]) {
+    var search = Search()
+    for tree in trees {
+      let isSetDocument = ThemeDocument.mark(of: tree) != nil
+      let roots =
+        isSetDocument ? ThemeDocument.sets(of: tree).map(\.object) : [tree.root].compactMap(\.self)
+      for root in roots { search.read(root, at: "", type: nil, of: tree) }
+    }
+    groups = search.groups
+    var waiting = Array(groups)
+    while let target = waiting.popLast() {
+      for alias in search.aliases[target] ?? [] where groups.insert(alias).inserted {
+        waiting.append(alias)
+      }
+    }
+    // Most sources contain no formulas.
+    for operand in search.operands { _ = search.kind(of: operand, depth: 0) }
+    kinds = search.kinds
+  }
+
+  /// Whether the token at a path becomes a group.
+  func isGroup(_ path: String) -> Bool { groups.contains(path) }
+
+  /// Returns the kind of value of an operand, a reference with braces.
+  func kind(of operand: String) -> Formula.Kind { kinds[operand] ?? .unknown }
+
+  /// Whether a token is a composition, an object of an unknown form, or an incomplete text style,
+  /// whose properties become separate tokens.
+  static func isComposition(_ token: JSONNode, _ value: JSONNode, in tree: JSONTree) -> Bool {
+    guard tree.kind(value) == .object,
+      let word = (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
+        .flatMap({ tree.textIfString($0) })
+    else { return false }
+    if word.lowercased() == "composition" { return true }
+    let type = ForeignType(word)
+    switch type == .other ? ValueReading.inferredType(ofObject: value, in: tree) : type {
+    case nil: return true
+    case .typography:
+      let required: [StaticString] = ["fontFamily", "fontSize", "fontWeight"]
+      return required.contains { tree.value(of: $0, in: value) == nil }
+    default: return false
+    }
+  }
+}
+
+/// A search for the tokens in all files.
+private struct Search {
+  private struct Token {
+    let tree: JSONTree
+    let object: JSONNode
+    let value: JSONNode
+    let type: String?
+  }
+
+  private var tokens: [String: Token] = [:]
+  var groups: Set<String> = []
+  /// The aliases of each path.
+  var aliases: [String: [String]] = [:]
+  /// The references in formulas and those to opacities, with braces.
+  var operands: Set<String> = []
+  var kinds: [String: Formula.Kind] = [:]
+
+  /// Adds the token at a path, or the tokens in a group.
+  mutating func read(_ object: JSONNode, at path: String, type: String?, of tree: JSONTree) {
+    guard tree.kind(object) == .object else { return }
+    let own = tree.value(of: "$type", in: object) ?? tree.value(of: "type", in: object)
+    let type = own.flatMap { tree.textIfString($0) } ?? type
+    guard let value = TokenShape(tree).value(of: object)?.value else {
+      for member in tree.members(of: object)
+      where tree.kind(member.value) == .object
+        && tree.firstByte(ofString: member.key) != UInt8(ascii: "$")
+      {
+        let name = tree.string(member.key)
+        read(member.value, at: path.isEmpty ? name : "\(path).\(name)", type: type, of: tree)
+      }
+      return
+    }
+    tokens[path] = Token(tree: tree, object: object, value: value, type: type)
+    if ValueSurvey.isComposition(object, value, in: tree) { groups.insert(path) }
+    if let text = tree.textIfString(value), ValueReading.isReference(text) {
+      aliases[Self.path(in: text), default: []].append(path)
+    } else {
+      addOperands(in: value, of: tree)
+    }
+  }
+
+  private mutating func addOperands(in node: JSONNode, of tree: JSONTree) {
+    switch tree.kind(node) {
+    case .array: for element in tree.elements(of: node) { addOperands(in: element, of: tree) }
+    case .object: for member in tree.members(of: node) { addOperands(in: member.value, of: tree) }
+    case .string where tree.withStringBytes(node) { $0.contains(UInt8(ascii: "{")) }:
+      let text = tree.string(node)
+      guard !ValueReading.isReference(text) else { return }
+      if let formula = Formula(text) {
+        operands.formUnion(formula.references)
+      } else if let alpha = ValueReading.alphaArguments(in: text)?.alpha {
+        operands.insert(alpha)
+      }
+    default: break
+    }
+  }
+
+  /// Returns the kind of value of a reference, following aliases and formulas.
+  mutating func kind(of reference: String, depth: Int) -> Formula.Kind {
+    if let known = kinds[reference] { return known }
+    kinds[reference] = .unknown
+    guard depth < 100, let token = token(at: Self.path(in: reference)) else { return .unknown }
+    let kind = kind(of: token, depth: depth + 1)
+    kinds[reference] = kind
+    return kind
+  }
+
+  private mutating func kind(of token: Token, depth: Int) -> Formula.Kind {
+    let tree = token.tree
+    let type = token.type.map(ForeignType.init)
+    if let text = tree.textIfString(token.value) {
+      if ValueReading.isReference(text) { return kind(of: text, depth: depth) }
+      if text.contains("{") {
+        guard let formula = Formula(text) else { return .unknown }
+        var operands: [String: Formula.Kind] = [:]
+        for operand in formula.references { operands[operand] = kind(of: operand, depth: depth) }
+        let known = operands
+        return formula.expression(as: type ?? .other) { known[$0] ?? .unknown }.kind
+      }
+      // A constant such as `0.5` is a number in formulas.
+      if type == .other, let measure = Measure(text) { return measure.kind }
+    }
+    let reading = ValueReading(tree: tree, path: [], references: nil)
+    var read = reading.read(token.value, as: type)
+    _ = reading.apply(ValueCompanions(of: token.object, in: tree), to: &read, token.value)
+    switch read.value {
+    case .number where read.type == "number": return .number
+    case .object(let members):
+      if case .string(let unit)? = members.first(where: { $0.name == "unit" })?.value {
+        return Measure(0, unit).kind
+      }
+    case nil where tree.kind(token.value) == .object:
+      let unit = tree.value(of: "unit", in: token.value).flatMap { tree.textIfString($0) }
+      return unit.map { Measure(0, $0).kind } ?? .unknown
+    case nil where read.type == "number": return .number
+    default: break
+    }
+    return .unknown
+  }
+
+  /// Returns the token at a path, which can begin with the name of a set.
+  private func token(at path: String) -> Token? {
+    var path = path[...]
+    while true {
+      if let token = tokens[String(path)] { return token }
+      guard let period = path.firstIndex(of: ".") else { return nil }
+      path = path[path.index(after: period)...]
+    }
+  }
+
+  /// Returns the path in a reference.
+  private static func path(in reference: String) -> String {
+    let target = reference.trimmingBlanks.dropFirst().dropLast().trimmingBlanks
+    return String(target.hasSuffix(".value") ? target.dropLast(6) : target[...])
+  }
+}
