@@ -1,0 +1,47 @@
+package import Diagnostics
+package import TokenCompiler
+import TokenModel
+
+/// Checks tokens with the rules that are in effect.
+package struct Linter {
+  private let source: LintSource
+  private let settings: LintSettings
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The findings that aren't suppressed, by rule, for comparison with a baseline.
+  package private(set) var subjects: [String: Set<String>] = [:]
+
+  /// Runs the rules.
+  ///
+  /// - Parameters:
+  ///   - ir: the tokens.
+  ///   - settings: the levels and options of the rules.
+  ///   - baseline: known findings, which aren't reported.
+  package init(_ ir: IR, _ settings: LintSettings, without baseline: LintBaseline? = nil) {
+    source = LintSource(ir)
+    self.settings = settings
+    var suppressions = LintSuppressions(ir)
+    for rule in LintRules.all {
+      guard let severity = settings.level(of: rule).severity else { continue }
+      let options = settings.options(of: rule)
+      let ignored = options.patterns(LintOption.ignore.name)
+      for finding in rule.findings(in: source, options) {
+        let paths = finding.paths.map { source.text(of: $0) }
+        guard !paths.contains(where: ignored.matches),
+          !suppressions.suppress(finding.paths, rule.code)
+        else { continue }
+        if let subject = paths.first {
+          let isRedundant = rule.precedence.contains {
+            subjects[$0.name]?.contains(subject) ?? false
+          }
+          if isRedundant { continue }
+          subjects[rule.code.name, default: []].insert(subject)
+          if baseline?.contains(subject, rule.code) == true { continue }
+        }
+        var diagnostic = finding.diagnostic
+        diagnostic.severity = finding.isAboutRule ? .advice : severity
+        diagnostics.append(diagnostic)
+      }
+    }
+    diagnostics += suppressions.unused { settings.level(of: $0) != .allow }
+  }
+}
