@@ -54,8 +54,15 @@ struct ContrastEvaluation {
     return Color.blend(ground, over: color(page, choices))
   }
 
+  /// The lowest contrast, if it's too low.
+  var worst: Double? { failures.map(\.ratio).min() }
+
   /// The pair as a phrase.
-  var name: String { "`\(source.path(of: pair.text))` on `\(source.path(of: pair.ground))`" }
+  var name: String { name(pair.text, pair.ground) }
+
+  private func name(_ text: TokenID, _ ground: TokenID) -> String {
+    "`\(source.path(of: text))` on `\(source.path(of: ground))`"
+  }
 
   /// The finding, if the contrast is too low anywhere.
   var finding: LintFinding? {
@@ -79,19 +86,24 @@ struct ContrastEvaluation {
   }
 
   private func notes(except worst: ContextChoices) -> [String] {
-    let others = failures.filter { $0.choices != worst }.map {
+    let others = failures.filter { $0.choices != worst }
+    let contexts = others.prefix(4).map {
       "\(source.ir.text(of: $0.choices, for: set)) (\($0.ratio.shown(2)):1)"
     }
+    let names = pair.others.prefix(2).map { name($0.text, $0.ground) }
     var notes = [pair.use]
-    if let list = Self.listed(others, 4) { notes.append("it's also too low in \(list)") }
-    if let list = Self.listed(pair.others, 2) { notes.append("the same colors: \(list)") }
+    if !contexts.isEmpty {
+      notes.append("it's also too low in \(Self.listed(contexts, of: others.count))")
+    }
+    if !names.isEmpty {
+      notes.append("the same colors: \(Self.listed(names, of: pair.others.count))")
+    }
     return notes
   }
 
-  private static func listed(_ texts: [String], _ limit: Int) -> String? {
-    guard !texts.isEmpty else { return nil }
-    let more = texts.count > limit ? ", and \(texts.count - limit) more" : ""
-    return texts.prefix(limit).joined(separator: ", ") + more
+  /// Returns the first ones of `count` texts as a phrase.
+  private static func listed(_ texts: [String], of count: Int) -> String {
+    texts.joined(separator: ", ") + (count > texts.count ? ", and \(count - texts.count) more" : "")
   }
 
   /// Suggests the nearest darker or lighter foreground that is enough.

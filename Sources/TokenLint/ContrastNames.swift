@@ -43,14 +43,23 @@ struct ContrastNames {
     }
   }
 
-  /// Returns the backgrounds of a token, and whether it's for text.
-  mutating func matches(of token: TokenID) -> [(ground: TokenID, isText: Bool)] {
+  /// A background of a token.
+  struct Match {
+    let ground: TokenID
+    /// Whether the token is for text.
+    let isText: Bool
+    /// The words in which the paths differ, if that's why they match.
+    var words: [String]?
+  }
+
+  /// Returns the backgrounds of a token.
+  mutating func matches(of token: TokenID) -> [Match] {
     let names = source.ir.paths.names(of: source[token].path)
     let roles = names.map { role(of: $0) }
     let isInactive = roles.contains { if case .inactive = $0 { true } else { false } }
     guard !isInactive else { return [] }
     var path = PathID.root
-    var found: [(ground: TokenID, isText: Bool)] = []
+    var found: [Match] = []
     for (index, name) in names.enumerated() {
       path = source.ir.paths.find(name, below: path) ?? path
       switch roles[index] {
@@ -60,21 +69,30 @@ struct ContrastNames {
         if case .text = roles[index] { isText = true }
         for ground in grounds {
           guard let token = self.token(names, replacing: index, by: [ground]) else { continue }
-          found.append((token, isText))
+          let words = differingWords(name, ground)
+          found.append(Match(ground: token, isText: isText, words: words))
         }
       case .on(let grounds):
         for ground in grounds.map({ [$0] }) + [[]] {
           guard let token = self.token(names, replacing: index, by: ground) else { continue }
-          found.append((token, true))
+          found.append(Match(ground: token, isText: true))
         }
       case .onGround(let words):
         guard let token = ground(names, at: index, words, roles) else { continue }
         let isIcon = roles[..<index].contains { if case .icon = $0 { true } else { false } }
-        found.append((token, !isIcon))
+        found.append(Match(ground: token, isText: !isIcon))
       case .none, .inactive: continue
       }
     }
     return found.filter { $0.ground != token }
+  }
+
+  /// Returns the words of each name that the other one doesn't have.
+  private func differingWords(_ first: TextID, _ second: TextID) -> [String] {
+    let words = [first, second].map { name in
+      NameWords.split(source.ir.texts[name]).map { $0.lowercased() }
+    }
+    return words[0].filter { !words[1].contains($0) } + words[1].filter { !words[0].contains($0) }
   }
 
   private func token(

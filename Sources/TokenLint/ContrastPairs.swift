@@ -7,14 +7,17 @@ import TokenModel
 struct ContrastPairs {
   /// A foreground on a background.
   struct Pair {
-    let text: TokenID
-    let ground: TokenID
+    var text: TokenID
+    var ground: TokenID
     /// The required contrast.
     var minimum: Double
     /// Where the colors are used together.
-    let use: String
+    var use: String
+    /// The words in which the names differ, such as `text` and `background`; `nil` unless the pair
+    /// was found only by these words.
+    var words: [String]?
     /// Other pairs that always have the same colors.
-    var others: [String] = []
+    var others: [Colors] = []
   }
 
   private let source: LintSource
@@ -23,9 +26,11 @@ struct ContrastPairs {
   /// The findings about pairs in the configuration.
   private(set) var findings: [LintFinding] = []
   /// The index in `pairs` of each combination of colors.
-  private var indices: [Key: Int] = [:]
+  private var indices: [Colors: Int] = [:]
+  private var seen: Set<Colors> = []
 
-  private struct Key: Hashable {
+  /// The tokens of a pair.
+  struct Colors: Hashable {
     let text: TokenID
     let ground: TokenID
   }
@@ -45,19 +50,26 @@ struct ContrastPairs {
   var large: Double { options.number("large", default: 3) }
   var ui: Double { options.number("ui", default: 3) }
 
-  private mutating func add(_ text: TokenID, _ ground: TokenID, _ minimum: Double, _ use: String) {
-    guard text != ground, source[text].type == .color, source[ground].type == .color else { return }
-    let key = Key(text: root(of: text), ground: root(of: ground))
-    guard let index = indices[key] else {
-      indices[key] = pairs.count
-      pairs.append(Pair(text: text, ground: ground, minimum: minimum, use: use))
+  private mutating func add(_ pair: Pair) {
+    guard pair.text != pair.ground, source[pair.text].type == .color,
+      source[pair.ground].type == .color
+    else { return }
+    let isNew = seen.insert(Colors(text: pair.text, ground: pair.ground)).inserted
+    let colors = Colors(text: root(of: pair.text), ground: root(of: pair.ground))
+    guard let index = indices[colors] else {
+      indices[colors] = pairs.count
+      pairs.append(pair)
       return
     }
-    pairs[index].minimum = max(pairs[index].minimum, minimum)
-    if pairs[index].text != text || pairs[index].ground != ground {
-      let name = "`\(source.path(of: text))` on `\(source.path(of: ground))`"
-      if !pairs[index].others.contains(name) { pairs[index].others.append(name) }
+    // The pair with the highest requirement is reported.
+    var (kept, other) = (pairs[index], pair)
+    if other.minimum > kept.minimum {
+      swap(&kept, &other)
+      kept.others = other.others
     }
+    if kept.words != other.words { kept.words = nil }
+    if isNew { kept.others.append(Colors(text: other.text, ground: other.ground)) }
+    pairs[index] = kept
   }
 
   /// Returns the token that determines a token's color in every context.
@@ -75,7 +87,8 @@ struct ContrastPairs {
       let (text, ground) = (
         source.ir.meaning(of: colors.text), source.ir.meaning(of: colors.ground)
       )
-      add(text, ground, minimum, "the component `\(colors.place(in: source.ir))` uses this pair")
+      let use = "the component `\(colors.place(in: source.ir))` uses this pair"
+      add(Pair(text: text, ground: ground, minimum: minimum, use: use))
     }
   }
 
@@ -92,7 +105,10 @@ struct ContrastPairs {
     for token in source.tokens where source[token].type == .color {
       for match in names.matches(of: token) {
         let use = "they are a pair because of their names"
-        add(token, match.ground, match.isText ? text : ui, use)
+        let minimum = match.isText ? text : ui
+        add(
+          Pair(text: token, ground: match.ground, minimum: minimum, use: use, words: match.words)
+        )
       }
     }
   }
@@ -114,7 +130,8 @@ struct ContrastPairs {
     }
     for text in texts {
       for ground in grounds {
-        add(text, ground, minimum, "they are a pair in the configuration")
+        let use = "they are a pair in the configuration"
+        add(Pair(text: text, ground: ground, minimum: minimum, use: use))
       }
     }
   }

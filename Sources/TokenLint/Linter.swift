@@ -7,8 +7,8 @@ package struct Linter {
   private let source: LintSource
   private let settings: LintSettings
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The findings that aren't suppressed, by rule, for comparison with a baseline.
-  package private(set) var subjects: [String: Set<String>] = [:]
+  /// The findings that aren't suppressed, by rule.
+  private var subjects: [String: Set<String>] = [:]
 
   /// Runs the rules.
   ///
@@ -20,6 +20,7 @@ package struct Linter {
     source = LintSource(ir)
     self.settings = settings
     var suppressions = LintSuppressions(ir)
+    var budget = DiagnosticBudget()
     for rule in LintRules.all {
       guard let severity = settings.level(of: rule).severity else { continue }
       let options = settings.options(of: rule)
@@ -40,8 +41,21 @@ package struct Linter {
         var diagnostic = finding.diagnostic
         diagnostic.severity = finding.isAboutRule ? .advice : severity
         diagnostics.append(diagnostic)
+        budget.trim(&diagnostics)
       }
     }
     diagnostics += suppressions.unused { settings.level(of: $0) != .allow }
+    budget.finish(&diagnostics)
+  }
+
+  /// Returns a baseline with all findings.
+  ///
+  /// Rules that weren't checked keep the findings that they have in `known`.
+  package func baseline(keeping known: LintBaseline?) -> LintBaseline {
+    var baseline = LintBaseline(subjects)
+    for rule in LintRules.all where settings.level(of: rule) == .allow {
+      baseline.subjects[rule.code.name] = known?.subjects[rule.code.name]
+    }
+    return baseline
   }
 }

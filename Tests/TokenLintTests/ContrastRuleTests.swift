@@ -136,6 +136,43 @@ import Testing
     #expect(try Linted(colors(["a": "#000000"])).messages(ContrastRule.self).isEmpty)
   }
 
+  @Test func `names whose colors are mostly the same aren't pairs`() throws {
+    func source(_ ground: String) throws -> Linted {
+      try Linted(
+        colors([
+          "content.a": "#aa0000", "content.b": "#bb0000", "content.c": "#cc0000",
+          "content.d": "#dd0000", "content.e": "#cc1100", "background.a": ground,
+          "background.b": ground,
+          "background.c": ground, "background.d": "#ffffff",
+          "background.e": ground,
+        ])
+      )
+    }
+    let doubtful = try source("#bb0000").diagnostics(ContrastRule.self)
+    #expect(
+      doubtful.map(\.message) == [
+        "5 pairs of `content` and `background` are not checked, because most are nearly the same color"
+      ]
+    )
+    #expect(doubtful.first?.severity == .advice)
+    var options = LintOptions()
+    let pair = LintOptions.texts(["foreground": ["content.a"], "background": ["background.a"]])
+    options["pairs"] = .objects([pair])
+    #expect(try source("#bb0000").messages(ContrastRule.self, options).count == 2)
+    #expect(try source("#ff8888").messages(ContrastRule.self).count == 4)
+  }
+
+  @Test func `the pair with the highest requirement is reported`() throws {
+    let source = try Linted(
+      colors([
+        "gray": "#999999", "icon.a": "{gray}", "text.a": "{gray}", "background.a": "#ffffff",
+      ])
+    )
+    let found = source.diagnostics(ContrastRule.self)
+    #expect(found.count == 1 && found[0].message.hasPrefix("`text.a` on"))
+    #expect(found.first?.notes.last == "the same colors: `icon.a` on `background.a`")
+  }
+
   @Test func `a component with large text needs less contrast`() throws {
     func source(_ size: Int) -> String {
       """

@@ -51,11 +51,11 @@ struct SettingsReference {
     let rules = members.indices.filter { values[$0].hasSuffix("a level and options") }
     var rest = Array(members.indices)
     for (name, indices, note) in [
-      ("CODE", uniform, ""), ("RULE", rules, "; `tokens explain RULE` lists the options"),
+      ("CODE", uniform, String?.none), ("RULE", rules, "The rules of [`lint`](guide/lint.md)."),
     ] where indices.count > 8 {
       let list = indices.map { "`\(schema.string(members[$0].key))`" }.joined(separator: ", ")
       let meaning = meaning(of: members[indices[0]].value)
-      let text = [meaning, "For \(list)\(note)"].compactMap { $0 }.joined(separator: " ")
+      let text = note ?? [meaning, "For \(list)"].compactMap { $0 }.joined(separator: " ")
       appendRow("\(path)\(name)", values[indices[0]], text, isRequired: false)
       rest.removeAll(where: indices.contains)
     }

@@ -54,11 +54,21 @@ enum ContrastRule: LintRule {
       let diagnostic = Diagnostic(.contrast, "the page `\(page.path.value)` isn't a color token")
       findings.append(LintFinding(aboutRule: diagnostic.at(page.path.span, "no such color")))
     }
+    let evaluations = pairs.pairs.map {
+      ContrastEvaluation($0, over: page?.token, in: source, limit: limit)
+    }
+    let doubtful = doubtfulWords(evaluations, pairs.pairs)
     var unknown: [String] = []
-    for pair in pairs.pairs {
-      let contrast = ContrastEvaluation(pair, over: page?.token, in: source, limit: limit)
+    for (pair, contrast) in zip(pairs.pairs, evaluations) {
+      if let words = pair.words, doubtful[words] != nil { continue }
       if contrast.hasUnknownGround { unknown.append(contrast.name) }
       if let finding = contrast.finding { findings.append(finding) }
+    }
+    for (words, count) in doubtful.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let message =
+        "\(count) pairs of \(words.listed()) are not checked, because most are nearly the same color"
+      let help = "if they are used together, list them as `pairs` in the options of `contrast`"
+      findings.append(LintFinding(aboutRule: Diagnostic(.contrast, message).help(help)))
     }
     let colors = source.tokens.filter { source[$0].type == .color }.count
     if pairs.pairs.isEmpty, colors > 1 {
@@ -79,5 +89,23 @@ enum ContrastRule: LintRule {
       )
     }
     return findings
+  }
+
+  /// Returns the words whose pairs have mostly unreadable colors, with the number of these pairs.
+  ///
+  /// Then the words don't mean that the colors are used together: in some systems, `content.accent`
+  /// is text in the color of `background.accent`.
+  private static func doubtfulWords(
+    _ evaluations: [ContrastEvaluation],
+    _ pairs: [ContrastPairs.Pair]
+  ) -> [[String]: Int] {
+    var counts: [[String]: (all: Int, unreadable: Int)] = [:]
+    for (pair, contrast) in zip(pairs, evaluations) {
+      guard let words = pair.words else { continue }
+      counts[words, default: (0, 0)].all += 1
+      if contrast.worst ?? 21 < 2 { counts[words, default: (0, 0)].unreadable += 1 }
+    }
+    return counts.filter { $0.value.all > 3 && 2 * $0.value.unreadable > $0.value.all }
+      .mapValues(\.all)
   }
 }

@@ -132,8 +132,7 @@ extension Run {
     diagnostics += linter.diagnostics
     if linter.diagnostics.isEmpty { remarks.append("no findings in \(summary(of: ir))") }
     guard let baseline else { return }
-    let found = LintBaseline(linter.subjects)
-    let fixed = baseline.subtracting(found).count
+    let fixed = baseline.subtracting(linter.baseline(keeping: baseline)).count
     remarks.append("findings in the baseline: \(baseline.count - fixed)")
     if fixed > 0 { remarks.append("fixed since: \(fixed); --update-baseline removes them") }
   }
@@ -152,8 +151,7 @@ extension Run {
 
   /// Writes the findings to the baseline unless it would grow.
   private mutating func write(_ known: LintBaseline?, _ ir: IR, to path: AbsolutePath) {
-    let linter = Linter(ir, lintSettings)
-    let found = LintBaseline(linter.subjects)
+    let found = Linter(ir, lintSettings).baseline(keeping: known)
     let new = found.subtracting(known ?? found)
     guard new.count == 0 || parsed[LintCommand.allowNew] else {
       diagnostics.append(.baselineGrowth(shown(path), new))
