@@ -9,6 +9,8 @@ package protocol LintRule {
   /// Whether the rule applies without being configured.
   static var isRecommended: Bool { get }
   static var options: [LintOption] { get }
+  /// The options without which the rule finds nothing; one of them has to be set.
+  static var necessaryOptions: [String] { get }
   /// The rules whose findings about the same token make those of this rule redundant.
   static var precedence: [DiagnosticCode] { get }
 
@@ -18,6 +20,7 @@ package protocol LintRule {
 extension LintRule {
   package static var isRecommended: Bool { true }
   package static var options: [LintOption] { [] }
+  package static var necessaryOptions: [String] { [] }
   package static var precedence: [DiagnosticCode] { [] }
   /// All options, including those that every rule has.
   package static var allOptions: [LintOption] { options + [.ignore] }

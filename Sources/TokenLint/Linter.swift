@@ -24,6 +24,7 @@ package struct Linter {
     for rule in LintRules.all {
       guard let severity = settings.level(of: rule).severity else { continue }
       let options = settings.options(of: rule)
+      if let advice = Self.adviceOnMissingOptions(of: rule, options) { diagnostics.append(advice) }
       let ignored = options.patterns(LintOption.ignore.name)
       for finding in rule.findings(in: source, options) {
         let paths = finding.paths.map { source.text(of: $0) }
@@ -46,6 +47,20 @@ package struct Linter {
     }
     diagnostics += suppressions.unused { settings.level(of: $0) != .allow }
     budget.finish(&diagnostics)
+  }
+
+  /// Returns advice if a rule has none of the options that it needs.
+  private static func adviceOnMissingOptions(
+    of rule: any LintRule.Type,
+    _ options: LintOptions
+  ) -> Diagnostic? {
+    let names = rule.necessaryOptions
+    guard !names.isEmpty, names.allSatisfy({ options[$0] == nil }) else { return nil }
+    let message = "`\(rule.code.name)` checks nothing without the option \(names.listed("or"))"
+    var advice = Diagnostic(rule.code, message)
+      .help("set it in the configuration, as in `\"\(rule.code.name)\": [LEVEL, { … }]`")
+    advice.severity = .advice
+    return advice
   }
 
   /// Returns a baseline with all findings.

@@ -60,6 +60,18 @@ import TokenCompiler
     #expect(source.messages(NearDuplicateRule.self, .texts(["ignore": ["other"]])).count == 1)
   }
 
+  @Test(arguments: [
+    (LayeringRule.self as any LintRule.Type, "`layers`"), (TokenBudgetRule.self, "`limits`"),
+    (NamingRule.self, "`case`, `depth`, `words` or `groups`"),
+  ])
+  func `a rule that needs options says so`(_ rule: any LintRule.Type, _ names: String) throws {
+    let found = try Linted(Self.near("{}")).diagnostics(rule)
+    #expect(
+      found.map(\.message) == ["`\(rule.code.name)` checks nothing without the option \(names)"]
+    )
+    #expect(found.map(\.severity) == [.advice])
+  }
+
   @Test func `known findings aren't reported, and are written in a fixed order`() throws {
     let ir = try Linted(Self.near("{}")).ir
     let found = Linter(ir, LintSettings()).baseline(keeping: nil)

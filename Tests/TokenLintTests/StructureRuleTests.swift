@@ -113,7 +113,6 @@ import Testing
     func messages(_ texts: [String: [String]]) -> [String] {
       source.messages(NamingRule.self, .texts(texts))
     }
-    #expect(messages([:]).isEmpty)
     #expect(messages(["case": ["kebab"]]) == ["`textColor` isn't in kebab case"])
     #expect(messages(["case": ["camel"]]) == ["`textColor.big-one` isn't in camel case"])
     #expect(messages(["case": ["pascal"]]).count == 4)

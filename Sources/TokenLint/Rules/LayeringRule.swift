@@ -23,6 +23,7 @@ extension DiagnosticCode {
 enum LayeringRule: LintRule {
   static let code = DiagnosticCode.layering
   static let isRecommended = false
+  static let necessaryOptions = ["layers"]
   static let options = [
     LintOption("layers", .patterns, "The layers; each may refer to itself and the next one.")
   ]

@@ -31,6 +31,7 @@ enum NamingRule: LintRule {
     LintOption("depth", .number(1...32), "The maximum number of names in a path."),
     LintOption("words", .texts, "Words that names must not contain."),
   ]
+  static let necessaryOptions = ["case", "depth", "words", "groups"]
   static let options =
     limits + [
       LintOption(

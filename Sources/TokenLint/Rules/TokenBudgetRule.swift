@@ -20,6 +20,7 @@ extension DiagnosticCode {
 enum TokenBudgetRule: LintRule {
   static let code = DiagnosticCode.tokenBudget
   static let isRecommended = false
+  static let necessaryOptions = ["limits"]
   static let options = [
     LintOption("limits", .limits, "The maximum number of public tokens of each type.")
   ]
