@@ -51,12 +51,16 @@ let package = Package(
       dependencies: [
         "Diagnostics", "JSONSyntax", "SourceForms", "TokenModel", "TokenCompiler", "TokenImport",
         "TemplateEngine",
-        "TokenOutput",
+        "TokenLint", "TokenOutput",
       ]
     ),
     .target(
       name: "TokenInspection",
       dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenOutput"]
+    ),
+    .target(
+      name: "TokenLint",
+      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenInspection"]
     ),
     .target(name: "LiveServer", dependencies: ["Diagnostics", "JSONSyntax", "Workspace"]),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
@@ -64,7 +68,8 @@ let package = Package(
       name: "tokens",
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
-        "TokenOutput", "TokenInspection", "Workspace", "LiveServer", "CommandLineParsing",
+        "TokenOutput", "TokenInspection", "TokenLint", "Workspace", "LiveServer",
+        "CommandLineParsing",
       ]
     ),
     .target(name: "DesignTokens"),
@@ -115,6 +120,10 @@ let package = Package(
       name: "TokenInspectionTests",
       dependencies: ["Diagnostics", "TokenCompiler", "TokenInspection", "TokenModel"]
     ),
+    .testTarget(
+      name: "TokenLintTests",
+      dependencies: ["Diagnostics", "TokenCompiler", "TokenLint", "TokenModel"]
+    ),
     .testTarget(name: "TokenModelTests", dependencies: ["TokenModel"]),
     .testTarget(
       name: "TokenOutputTests",
@@ -126,8 +135,8 @@ let package = Package(
     .testTarget(
       name: "WorkspaceTests",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "TokenImport", "TokenOutput",
-        "Workspace",
+        "Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "TokenImport", "TokenLint",
+        "TokenOutput", "Workspace",
       ]
     ),
   ]

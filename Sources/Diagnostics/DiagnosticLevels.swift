@@ -2,8 +2,28 @@
 package enum DiagnosticLevel: String, Hashable, Sendable, CaseIterable {
   /// The diagnostic isn't reported, even with `--strict`.
   case allow
+  case advice
   case warn
   case error
+
+  /// The level of diagnostics with this severity.
+  package init(_ severity: Diagnostic.Severity) {
+    switch severity {
+    case .advice: self = .advice
+    case .warning: self = .warn
+    case .error: self = .error
+    }
+  }
+
+  /// The severity of diagnostics at this level; `nil` if they aren't reported.
+  package var severity: Diagnostic.Severity? {
+    switch self {
+    case .allow: nil
+    case .advice: .advice
+    case .warn: .warning
+    case .error: .error
+    }
+  }
 }
 
 /// The levels that a configuration sets for codes; all other codes keep their severities.
@@ -27,12 +47,9 @@ package struct DiagnosticLevels: Hashable, Sendable {
       guard diagnostic.severity != .error, let level = levels[diagnostic.code] else {
         return diagnostic
       }
+      guard let severity = level.severity else { return nil }
       var changed = diagnostic
-      switch level {
-      case .allow: return nil
-      case .warn: changed.severity = .warning
-      case .error: changed.severity = .error
-      }
+      changed.severity = severity
       return changed
     }
   }

@@ -41,29 +41,11 @@ package struct ContrastSearch {
     guard ir.tokens[Int(token.index)].type == .color else { return [] }
     var search = self
     let users = Set(graph.uses(of: token).map(\.token)).union([token])
-    var open = ir.components.reversed().map { (component: $0, ground: TokenID?.none) }
-    while let next = open.popLast() {
-      let fields = next.component.fields
-      let own = search.color("background", of: fields)
-      let text = search.color("color", of: fields) ?? search.colorOfTextStyle(of: fields)
-      for state in Self.states {
-        let stateText = search.color("color\(state)", of: fields)
-        let stateGround = search.color("background\(state)", of: fields)
-        guard state.isEmpty || stateText != nil || stateGround != nil,
-          let text = stateText ?? text, let ground = stateGround ?? own ?? next.ground,
-          users.contains(text) || users.contains(ground)
-        else { continue }
-        search.add(text, on: ground, in: next.component, state)
-      }
-      open += next.component.parts.reversed().map { ($0, own ?? next.ground) }
+    for pair in ir.componentColors where users.contains(pair.text) || users.contains(pair.ground) {
+      search.add(pair)
     }
     return search.pairs
   }
-
-  /// The suffixes of the fields for states in which text must be readable.
-  ///
-  /// The default state has none.
-  private static let states = ["", "Highlighted", "Focused", "Selected", "Pressed"]
 
   /// Returns the contrast of two tokens that were requested explicitly; `nil` unless both are
   /// colors.
@@ -77,45 +59,10 @@ package struct ContrastSearch {
     )
   }
 
-  /// Returns the token that provides the value of a color field.
-  private func color(_ name: String, of fields: [Component.Field]) -> TokenID? {
-    let field = fields.first { ir.texts[$0.name] == name }
-    guard let token = field?.token, ir.tokens[Int(token.index)].type == .color else { return nil }
-    return token
-  }
-
-  /// Returns the color of a component's text style, if it's a token.
-  private func colorOfTextStyle(of fields: [Component.Field]) -> TokenID? {
-    guard var token = fields.first(where: { ir.texts[$0.name] == "text" })?.token else {
-      return nil
-    }
-    while hasOneValue(token), let alias = ir.tokens[Int(token.index)].base.alias { token = alias }
-    let style = ir.tokens[Int(token.index)].base.textStyle
-    guard hasOneValue(token), let style else { return nil }
-    return ir.textStyles[Int(style)].color?.alias
-  }
-
-  /// Whether the source doesn't override the token in any context.
-  private func hasOneValue(_ token: TokenID) -> Bool {
-    ir.tokens[Int(token.index)].variants.indices.allSatisfy { !ir.variants[$0].isOwn }
-  }
-
-  /// Returns the token that a component's token is an alias of, whose path is more meaningful than
-  /// the name of a field.
-  private func meaning(of token: TokenID) -> TokenID {
-    hasOneValue(token) ? ir.tokens[Int(token.index)].base.alias ?? token : token
-  }
-
-  private mutating func add(
-    _ text: TokenID,
-    on ground: TokenID,
-    in component: Component,
-    _ state: String
-  ) {
-    let (text, ground) = (meaning(of: text), meaning(of: ground))
+  private mutating func add(_ colors: ComponentColors) {
+    let (text, ground) = (ir.meaning(of: colors.text), ir.meaning(of: colors.ground))
     let (textPath, groundPath) = (ir.path(of: text), ir.path(of: ground))
-    let path = ir.paths.description(of: component.path, in: ir.texts)
-    let place = state.isEmpty ? path : "\(path) (\(state.lowercased()))"
+    let place = colors.place(in: ir)
     if let index = pairs.firstIndex(where: { $0.text == textPath && $0.ground == groundPath }) {
       pairs[index].components.append(place)
     } else if var pair = pair(of: text, on: ground) {

@@ -9,7 +9,9 @@ extension IR {
   package var defaultChoices: ContextChoices { modifiers.map(\.defaultContext) }
 
   /// Returns `choices` with the contexts of `assignment` replacing the original ones.
-  func choices(_ assignment: ContextAssignment, over choices: ContextChoices) -> ContextChoices {
+  package func choices(_ assignment: ContextAssignment, over choices: ContextChoices)
+    -> ContextChoices
+  {
     var choices = choices
     for (modifier, index) in zip(assignment.modifiers.indices, assignment.contexts.indices) {
       choices[modifier] = contexts[index]
@@ -29,7 +31,7 @@ extension IR {
   /// Returns the location where a token is defined for a combination of contexts.
   ///
   /// If only a referenced token varies, it's the location of the base definition.
-  func definition(of token: TokenID, in choices: ContextChoices) -> Token.Origin {
+  package func definition(of token: TokenID, in choices: ContextChoices) -> Token.Origin {
     let token = tokens[Int(token.index)]
     let variant = token.variants.indices.first { holds(variants[$0].when, in: choices) }
     guard let variant, variants[variant].isOwn else { return token.base.origin }
@@ -86,7 +88,7 @@ extension IR {
   }
 
   /// Returns the modifiers that a token depends on, including those in whose contexts it's absent.
-  func relevantModifiers(of token: TokenID) -> ModifierSet {
+  package func relevantModifiers(of token: TokenID) -> ModifierSet {
     let token = tokens[Int(token.index)]
     return token.absentIn.indices.reduce(into: token.dependsOn) {
       $0.formUnion(absences[$1].modifiers)

@@ -3,6 +3,7 @@ internal import JSONSyntax
 internal import TemplateEngine
 internal import TokenCompiler
 internal import TokenImport
+internal import TokenLint
 internal import TokenOutput
 
 /// The registry of all codes.
@@ -17,13 +18,16 @@ extension DiagnosticCode {
     templateSyntaxCodes,
     filterCodes, lossCodes, outputNameCodes, optionCodes, outputFileCodes, targetCodes,
     settingCodes, workspaceCodes, manifestCodes, writingCodes, publishedCodes,
-    commandCodes,
+    commandCodes, lintCodes, lintRuleCodes,
   ].flatMap { $0 }
 
-  /// The codes whose level a configuration can set: all except errors, and except the codes of
-  /// `tokens import`, which doesn't read a configuration.
+  /// The codes whose level a configuration can set: all except errors, except the codes of
+  /// `tokens import`, which doesn't read a configuration, and except the rules of `tokens lint`,
+  /// whose levels are ``Configuration/lint``.
   package static let configurable: [DiagnosticCode] =
-    all.filter { $0.severity != .error && !importCodes.contains($0) }
+    all.filter {
+      $0.severity != .error && !importCodes.contains($0) && !lintRuleCodes.contains($0)
+    }
 
   /// Returns the code called `name`, or `nil` if there is none.
   ///

@@ -10,7 +10,7 @@ enum Program {
     default: .text,
     help: """
       format of the diagnostics; lines prints FILE:LINE:COLUMN: error: MESSAGE with absolute paths, \
-      like a compiler; json and github print to standard output
+      like a compiler; json, github, and sarif print to standard output
       """
   )
   static let color = Option<ColorChoice>(
@@ -28,9 +28,9 @@ enum Program {
 
   /// The commands, in the order of the help.
   static let commands: [any ProgramCommand.Type] = [
-    InitCommand.self, ImportCommand.self, BuildCommand.self, CheckCommand.self, ServeCommand.self,
-    IRCommand.self, MigrateCommand.self, ListCommand.self, TargetsCommand.self, SchemaCommand.self,
-    ExplainCommand.self, CompletionsCommand.self, ManualCommand.self,
+    InitCommand.self, ImportCommand.self, BuildCommand.self, CheckCommand.self, LintCommand.self,
+    ServeCommand.self, IRCommand.self, MigrateCommand.self, ListCommand.self, TargetsCommand.self,
+    SchemaCommand.self, ExplainCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 
   static let declaration = Command(
@@ -68,9 +68,11 @@ enum ReportFormat: String, CaseIterable, ArgumentValue {
   case json
   /// Workflow commands of GitHub Actions.
   case github
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
 }
 
-/// The argument of `ir` and `migrate`.
+/// The argument of `ir`, `lint`, and `migrate`.
 enum SourceArgument {
   static let declaration = Argument<[String]>(
     "CONFIG|FILE",

@@ -161,9 +161,9 @@ import Testing
     func severities(_ severity: Diagnostic.Severity) -> [Diagnostic.Severity] {
       levels.applied(to: codes.map { Diagnostic($0, severity: severity, "m") }).map(\.severity)
     }
-    #expect(severities(.warning) == [.warning, .error])
-    #expect(severities(.advice) == [.warning, .error])
-    #expect(severities(.error) == [.error, .error, .error])
+    #expect(severities(.warning) == [.advice, .warning, .error])
+    #expect(severities(.advice) == [.advice, .warning, .error])
+    #expect(severities(.error) == [.error, .error, .error, .error])
   }
 }
 

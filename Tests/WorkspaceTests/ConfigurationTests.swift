@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import TokenModel
 import TokenCompiler
+import TokenLint
 
 @testable import Workspace
 
@@ -91,6 +92,24 @@ import TokenCompiler
       #"{"source": "a", "outputs": [], "lint": {"single-context": "warn", "legacy-type": "error"}}"#,
       true
     ),
+    (lint(#""extends": "recommended", "contrast": "warn", "naming": "advice""#), true),
+    (lint(#""contrast": ["error", {"text": 7, "page": "a.b", "ignore": "**.{a,b}"}]"#), true),
+    (lint(#""contrast": ["warn", {"pairs": [{"foreground": "a", "background": ["b"]}]}]"#), true),
+    (lint(#""naming": ["warn", {"case": "kebab", "words": ["x"], "groups": []}]"#), true),
+    (lint(#""token-budget": ["warn", {"limits": {"color": 3}}]"#), true),
+    (lint(#""unused-private": ["advice"]"#), true),
+    (lint(#""extends": "all""#), false), (lint(#""contrast": "off""#), false),
+    (lint(#""contrast": []"#), false), (lint(#""contrast": ["warn", {}, {}]"#), false),
+    (lint(#""contrast": [{}]"#), false), (lint(#""contrast": ["warn", "x"]"#), false),
+    (lint(#""contrast": ["warn", {"text": 0}]"#), false),
+    (lint(#""contrast": ["warn", {"texts": 1}]"#), false),
+    (lint(#""contrast": ["warn", {"pairs": [{"foreground": "a"}]}]"#), false),
+    (lint(#""contrast": ["warn", {"pairs": {}}]"#), false),
+    (lint(#""near-duplicate": ["warn", {"distance": "1"}]"#), false),
+    (lint(#""near-duplicate": ["warn", {"ignore": []}]"#), false),
+    (lint(#""naming": ["warn", {"case": "upper"}]"#), false),
+    (lint(#""token-budget": ["warn", {"limits": {"color": -1}}]"#), false),
+    (lint(#""legacy-color": ["allow"]"#), false),
     (#"{"source": "a", "outputs": [], "lint": {"legacy-color": "off"}}"#, false),
     (#"{"source": "a", "outputs": [], "lint": {"legacy-color": true}}"#, false),
     (#"{"source": "a", "outputs": [], "lint": {"legacy-colour": "allow"}}"#, false),
@@ -108,6 +127,10 @@ import TokenCompiler
 
   private static func rule(_ rule: String) -> String {
     #"{"source": "a", "outputs": [], "rules": [\#(rule)]}"#
+  }
+
+  private static func lint(_ members: String) -> String {
+    #"{"source": "a", "outputs": [], "lint": {\#(members)}}"#
   }
 
   private static func filter(_ members: String) -> String {
@@ -166,8 +189,13 @@ import TokenCompiler
     let start = try #require(schema.range(of: opening, range: lint.upperBound..<schema.endIndex))
     let rest = start.upperBound..<schema.endIndex
     let end = try #require(schema.range(of: "\n      }\n", range: rest)).lowerBound
-    let codes = DiagnosticCode.configurable.map(\.name).sorted()
-    let lines = codes.map { "        \"\($0)\": { \"$ref\": \"#/$defs/level\" }" }
+    let level = ##"{ "$ref": "#/$defs/level" }"##
+    var values = Dictionary(
+      uniqueKeysWithValues: DiagnosticCode.configurable.map { ($0.name, level) }
+    )
+    for rule in LintRules.all { values[rule.code.name] = rule.schema }
+    values["extends"] = #"{ "const": "recommended" }"#
+    let lines = values.sorted { $0.key < $1.key }.map { "        \"\($0.key)\": \($0.value)" }
     let expected = lines.joined(separator: ",\n")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
       let new = schema.replacingCharacters(in: start.upperBound..<end, with: expected)
@@ -277,5 +305,52 @@ import TokenCompiler
     let span = try #require(diagnostics.first?.primary?.span)
     let text = Array(json.utf8)[Int(span.start)..<Int(span.end)]
     #expect(String(decoding: text, as: UTF8.self) == "12")
+  }
+}
+
+extension LintRule {
+  /// The schema of a level, or a list of a level and options.
+  fileprivate static var schema: String {
+    """
+    { "anyOf": [
+              { "$ref": "#/$defs/level" },
+              { "type": "array", "minItems": 1, "items": false, "prefixItems": [
+                { "$ref": "#/$defs/level" },
+                \(allOptions.schema(indentation: 16)) ] } ] }
+    """
+  }
+}
+
+extension [LintOption] {
+  /// The schema of an object with these options.
+  fileprivate func schema(indentation: Int) -> String {
+    let indent = "\n" + String(repeating: " ", count: indentation + 2)
+    let required = filter(\.isRequired).map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let properties = map { option in
+      "\(indent)\"\(option.name)\": { \"description\": \"\(option.summary)\", "
+        + option.kind.schema(indentation: indentation + 2) + " }"
+    }
+    return "{ \"type\": \"object\", \"additionalProperties\": false, "
+      + (required.isEmpty ? "" : "\"required\": [\(required)], ")
+      + "\"properties\": {" + properties.joined(separator: ",") + " } }"
+  }
+}
+
+extension LintOption.Kind {
+  /// The members of the schema of a value.
+  fileprivate func schema(indentation: Int) -> String {
+    switch self {
+    case .number(let range):
+      "\"type\": \"number\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound)"
+    case .word(let words):
+      "\"enum\": [" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    case .path: "\"$ref\": \"#/$defs/text\""
+    case .patterns: "\"$ref\": \"#/$defs/pathPatterns\""
+    case .texts: "\"type\": \"array\", \"items\": { \"$ref\": \"#/$defs/text\" }"
+    case .limits:
+      "\"type\": \"object\", \"additionalProperties\": { \"type\": \"number\", \"minimum\": 0 }"
+    case .objects(let options):
+      "\"type\": \"array\", \"items\": " + options.schema(indentation: indentation)
+    }
   }
 }

@@ -43,14 +43,23 @@ struct SettingsReference {
     let required = member("required", of: object).map { Array(schema.elements(of: $0)) } ?? []
     let names = required.map { schema.string($0) }
     let values = members.map { value(of: $0.value) }
-    // Uniform properties, such as the codes in `lint`, share one row.
-    if members.count > 8, Set(values).count == 1, let first = members.first {
-      let list = members.map { "`\(schema.string($0.key))`" }.joined(separator: ", ")
-      let meaning = [meaning(of: first.value), "For \(list)"].compactMap { $0 }
-      appendRow("\(path)CODE", values[0], meaning.joined(separator: " "), isRequired: false)
-      return
+    // Uniform properties, such as the codes and rules in `lint`, share one row.
+    let common = values.max { first, second in
+      values.count { $0 == first } < values.count { $0 == second }
     }
-    for (member, value) in zip(members, values) {
+    let uniform = members.indices.filter { values[$0] == common }
+    let rules = members.indices.filter { values[$0].hasSuffix("a level and options") }
+    var rest = Array(members.indices)
+    for (name, indices, note) in [
+      ("CODE", uniform, String?.none), ("RULE", rules, "The rules of [`lint`](guide/lint.md)."),
+    ] where indices.count > 8 {
+      let list = indices.map { "`\(schema.string(members[$0].key))`" }.joined(separator: ", ")
+      let meaning = meaning(of: members[indices[0]].value)
+      let text = note ?? [meaning, "For \(list)"].compactMap { $0 }.joined(separator: " ")
+      appendRow("\(path)\(name)", values[indices[0]], text, isRequired: false)
+      rest.removeAll(where: indices.contains)
+    }
+    for (member, value) in rest.map({ (members[$0], values[$0]) }) {
       let name = schema.string(member.key)
       let isRequired = names.contains(name)
       let meaning = meaning(of: member.value) ?? ""
@@ -68,7 +77,9 @@ struct SettingsReference {
       }
     }
     try appendMembers(of: node, below: path + ".")
-    if let items = member("items", of: node) { try appendParts(of: items, below: path + "[]") }
+    if let items = member("items", of: node), schema.kind(items) == .object {
+      try appendParts(of: items, below: path + "[]")
+    }
     if let others = member("additionalProperties", of: node), schema.kind(others) == .object {
       try appendParts(of: others, below: path + ".NAME")
     }
@@ -131,6 +142,8 @@ struct SettingsReference {
     switch member("type", of: node).map({ schema.string($0) }) {
     case "string": return "text"
     case "boolean": return "`true` or `false`"
+    case "array" where member("prefixItems", of: node) != nil:
+      return "a list of a level and options"
     case "array": return "list of " + (member("items", of: node).map { plural(of: $0) } ?? "values")
     case "object": return "object"
     case let type: return type ?? "value"

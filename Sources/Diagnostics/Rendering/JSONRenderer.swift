@@ -101,12 +101,12 @@ public struct JSONRenderer: Sendable {
     }
   }
 
-  private func appendMember(_ name: String, _ value: String?, to bytes: inout [UInt8]) {
+  func appendMember(_ name: String, _ value: String?, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: name.utf8)
     if let value { appendString(value, to: &bytes) } else { bytes.append(contentsOf: "null".utf8) }
   }
 
-  private func appendList<Element>(
+  func appendList<Element>(
     _ elements: [Element],
     to bytes: inout [UInt8],
     each: (Element, inout [UInt8]) -> Void
@@ -120,7 +120,7 @@ public struct JSONRenderer: Sendable {
   }
 
   /// Appends an array with one line per element, so reports can be read and compared by line.
-  private func appendRows<Element>(
+  func appendRows<Element>(
     _ elements: [Element],
     to bytes: inout [UInt8],
     each: (Element, inout [UInt8]) -> Void
@@ -137,7 +137,7 @@ public struct JSONRenderer: Sendable {
   /// Appends a string, escaped according to RFC 8259.
   ///
   /// Characters that a terminal or an editor might interpret or hide are escaped, too.
-  private func appendString(_ text: String, to bytes: inout [UInt8]) {
+  func appendString(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -44,6 +44,14 @@ public struct IR: Sendable {
   /// The font files, by font name.
   public package(set) var fontFaces: [TextID: [TextStyle.Face]] = [:]
 
+  /// Whether each token is used by another one: by a reference to its value or a part of it, or by
+  /// inheritance.
+  package var isUsed: [Bool] = []
+  /// The rules of `tokens lint` that are suppressed for a token or a group, in source order.
+  package var suppressedRules: [SuppressedRule] = []
+  /// The overrides that repeat the base value, so removing them changes nothing.
+  package var redundantOverrides: [(token: TokenID, origin: Token.Origin)] = []
+
   /// The tokens that were left out because of errors.
   package var omitted: [Omission.Omitted] = []
 
@@ -59,6 +67,14 @@ public struct IR: Sendable {
   public package(set) var sources = SourceMap()
   /// Extensions and dropped properties as standard JSON, for files in other formats.
   package var rewrittenJSON: [JSONHolder: [UInt8]] = [:]
+
+  /// A rule of `tokens lint` that is suppressed in the source.
+  package struct SuppressedRule: Sendable {
+    /// The token or group.
+    package let path: PathID
+    package let rule: TextID
+    package let span: Span
+  }
 
   /// The owner of a JSON fragment from the source.
   package enum JSONHolder: Hashable, Sendable {

@@ -41,6 +41,13 @@ extension IRBuilder {
       let second = candidates[second]
       return (first.isPresent ? first : base).hasSameValue(as: second.isPresent ? second : base)
     }
+    if candidates.allSatisfy(\.isPresent) {
+      noteRedundantOverrides(
+        of: path,
+        base.evaluation.definition,
+        candidates.map { ($0.evaluation.definition, $0.hasSameValue(as: base)) }
+      )
+    }
     resolved.merged.contexts.choose(base.assignment, of: support, in: &contexts)
     var token = token(path, type, base, in: contexts)
     token.dependsOn = dependsOn
@@ -295,7 +302,7 @@ extension IRBuilder {
   }
 
   @inline(__always)
-  private mutating func place(of id: DefinitionID) -> Token.Origin {
+  mutating func place(of id: DefinitionID) -> Token.Origin {
     if resolved.merged.tree[id].isShortForm { return place(ofShortForm: id) }
     let object = resolved.merged.tree[id].object
     let document = Int(object.document.index)

@@ -59,6 +59,8 @@ struct IRBuilder: ~Copyable {
     let root = resolved.merged.groupDefinitions(of: .root)
     addGroups(below: .root, inherited(by: root, from: Inherited()))
     addConstants()
+    markUsedTokens()
+    addSuppressedRules()
     ir.components = components()
     ir.textStyles = textStyles.elements
     ir.fontFaces = textStyles.faces

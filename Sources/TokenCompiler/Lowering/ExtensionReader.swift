@@ -160,6 +160,23 @@ struct ExtensionReader {
     case `public`, `private`
   }
 
+  /// The rules of `tokens lint` to suppress, each with the reason.
+  func suppressions(
+    _ node: JSONNode,
+    state: inout LoweringState
+  ) -> [TokenExtension.SuppressedRule] {
+    guard expect(.object, node, "lint", state: &state) else { return [] }
+    return syntax.members(of: node).compactMap { member in
+      guard syntax.kind(member.value) == .string, !syntax.string(member.value).isEmpty else {
+        let name = syntax.string(member.key)
+        reject(member.value, name, expected: "the reason for suppressing the rule", state: &state)
+        return nil
+      }
+      let rule = syntax.withStringBytes(member.key) { state.texts.intern($0) }
+      return .init(rule: rule, span: syntax.span(member.key))
+    }
+  }
+
   /// The names for specific targets.
   func names(_ node: JSONNode, state: inout LoweringState) -> [TokenExtension.NameOnTarget] {
     guard expect(.object, node, "names", state: &state) else { return [] }

@@ -14,6 +14,7 @@ extension LoweringState {
       switch key {
       case .visibility: result.isPrivate = reader.isPrivate(value, state: &self)
       case .names: result.names = reader.names(value, state: &self)
+      case .lint: result.suppressedRules = reader.suppressions(value, state: &self)
       case .component:
         result.component = reader.text(value, key.rawValue, state: &self)
         if let kind = result.component,

@@ -21,6 +21,7 @@ extension LoweringState {
       switch key {
       case .visibility: result.isPrivate = reader.isPrivate(value, state: &self)
       case .names: result.names = reader.names(value, state: &self)
+      case .lint: result.suppressedRules = reader.suppressions(value, state: &self)
       case .expression:
         if reader.text(value, key.rawValue, state: &self) != nil {
           result.expression = SyntaxNode(document: reader.document, node: value)

@@ -8,6 +8,8 @@ struct TokenExtension {
   var isPrivate: Bool?
   /// Names for specific targets.
   var names: [NameOnTarget] = []
+  /// The rules of `tokens lint` that don't apply.
+  var suppressedRules: [SuppressedRule] = []
   /// The string with the expression, without a leading `~`.
   var expression: SyntaxNode?
   /// Values for specific contexts, a short form for sets in the resolver document.
@@ -24,6 +26,11 @@ struct TokenExtension {
   struct NameOnTarget {
     var target: TextID
     var name: TextID
+    var span: Span
+  }
+
+  struct SuppressedRule {
+    var rule: TextID
     var span: Span
   }
 
@@ -71,6 +78,8 @@ struct GroupExtension {
   var isPrivate: Bool?
   /// Names for specific targets.
   var names: [TokenExtension.NameOnTarget] = []
+  /// The rules of `tokens lint` that don't apply to tokens of the group.
+  var suppressedRules: [TokenExtension.SuppressedRule] = []
   /// The kind of view that the group styles; `nil` for a plain group.
   var component: TextID?
   /// Values for which DTCG has no type.

@@ -56,7 +56,7 @@ extension SettingsReader {
     configuration.contextExtensions =
       settings.value("contextExtensions").map { contextExtensions($0) } ?? []
     configuration.omitsErrors = omitsErrors(settings)
-    configuration.levels = settings.value("lint").map { levels($0) } ?? DiagnosticLevels()
+    if let node = settings.value("lint") { readLint(node, into: &configuration) }
     if let node = required("outputs", of: settings, "a list of outputs") {
       configuration.outputs = outputs(node)
     }

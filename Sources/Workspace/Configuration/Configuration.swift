@@ -2,6 +2,7 @@ package import Diagnostics
 package import JSONSyntax
 package import SourceForms
 package import TokenCompiler
+package import TokenLint
 package import TokenOutput
 
 /// The contents of `tokens.config.json`: the source, how to read it, and the outputs to generate.
@@ -31,6 +32,8 @@ package struct Configuration: Sendable {
   package var outside: [Located<String>] = []
   /// The diagnostic levels from `lint`.
   package var levels = DiagnosticLevels()
+  /// The levels and options of rules from `lint`.
+  package var lint = LintSettings()
   /// The parsed text, which contains the options of the outputs.
   package var tree: JSONTree
 

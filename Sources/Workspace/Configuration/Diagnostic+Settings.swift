@@ -1,6 +1,7 @@
 package import Diagnostics
 internal import JSONSyntax
 internal import TokenCompiler
+internal import TokenLint
 
 extension DiagnosticCode {
   package static let settingCodes: [DiagnosticCode] = [
@@ -96,7 +97,10 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func unknownLintCode(_ name: String, at span: Span?) -> Self {
     let nearest =
-      nearestName(to: name, among: DiagnosticCode.configurable.map(\.name))
+      nearestName(
+        to: name,
+        among: (DiagnosticCode.configurable + DiagnosticCode.lintRuleCodes).map(\.name)
+      )
       ?? nearestName(to: name, among: DiagnosticCode.all.map(\.name))
     return Self(.unknownCode, "there is no diagnostic `\(name)`")
       .at(span, "no code has this name").suggesting(nearest)
@@ -110,7 +114,7 @@ extension Diagnostic {
       .invalidSetting,
       level.map { "`\($0)` is not a level" } ?? "the level of `\(code)` is not a string"
     )
-    .at(span, "expected `allow`, `warn`, or `error`").suggesting(nearest)
+    .at(span, "expected `allow`, `advice`, `warn`, or `error`").suggesting(nearest)
   }
 
   static func unknownChoice(_ choice: Located<String>, of name: String, _ known: [String]) -> Self {
@@ -191,6 +195,19 @@ extension Diagnostic {
   ) -> Self {
     Self(.invalidSetting, "\(quoted(name)) is \(found.phrase), expected \(expected)")
       .at(span, "expected \(expected)")
+  }
+
+  static func invalidNumber(
+    _ name: String,
+    found: JSONKind,
+    expected: String,
+    at span: Span
+  ) -> Self {
+    let message =
+      found == .number
+      ? "`\(name)` is out of range, expected \(expected)"
+      : "`\(name)` is \(found.phrase), expected \(expected)"
+    return Self(.invalidSetting, message).at(span, "expected \(expected)")
   }
 
   static func unknownRequirement(_ text: String, at span: Span) -> Self {

@@ -4,7 +4,7 @@ extension Disk {
   /// The new file has the permissions of the old one.
   ///
   /// - Throws: ``Failure`` if the file can't be written.
-  static func replace(_ path: AbsolutePath, with bytes: [UInt8]) throws(Failure) {
+  package static func replace(_ path: AbsolutePath, with bytes: [UInt8]) throws(Failure) {
     var folders: [AbsolutePath] = []
     try makeFolders(to: path.parent, made: &folders)
     let sibling = path.temporarySibling

@@ -10,7 +10,7 @@ package struct OutputRendering: Sendable {
   /// The files, ready to be compared with the disk.
   package let run: RenderedRun
   private let placement: OutputPlacement
-  private let ir: IR
+  package let ir: IR
   /// The bytes of each file that were printed for each token; empty if tokens aren't traced.
   private let traces: [[OutputFile.Trace]]
   /// The intermediate results of compiling the templates.

@@ -26,15 +26,24 @@ enum CheckCommand: ProgramCommand {
         "Compare with the style sheets of another build"
       ),
     ],
-    options: [against, Run.omitErrors, Run.noStamp],
+    options: [against, LintCommand.lint, LintCommand.baseline, Run.omitErrors, Run.noStamp],
     arguments: [ConfigurationArgument.declaration]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
+    if run.parsed[LintCommand.baseline] != nil, !run.parsed[LintCommand.lint] {
+      let place = run.parsed.spans(of: LintCommand.baseline).first
+      let example = "tokens check --lint --baseline FILE"
+      run.diagnostics.append(
+        .optionAlone("--baseline", needs: "`--lint`", example: example, at: place)
+      )
+      return run.finish()
+    }
     if !run.parsed[against].isEmpty { return compare(run) }
     if let status = run.repeatReport() { return status }
     do throws(Finding) {
       guard let rendered = try run.render(isTracing: true) else { return run.finish() }
+      if run.parsed[LintCommand.lint] { run.lint(rendered.ir) }
       run.progress.begin("comparing")
       do throws(Disk.Failure) {
         let comparison = try OutputComparison.make(rendered.run)

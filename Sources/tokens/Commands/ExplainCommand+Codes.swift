@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Diagnostics
 internal import JSONSyntax
+internal import TokenLint
 internal import Workspace
 
 extension ExplainCommand {
@@ -8,12 +9,24 @@ extension ExplainCommand {
   static func show(_ code: DiagnosticCode, _ run: Run) -> ExitStatus {
     if run.parsed[Program.format] == .json { return show([code], run) }
     var text = "\(code.name): \(code.summary)\n\n\(code.explanation)\n"
-    if code.severity != .error {
+    let rule = LintRules.named(code.name)
+    if rule != nil || code.severity != .error {
       text +=
         "\nTo change the level, set `\"lint\": { \"\(code.name)\": LEVEL }` in the configuration, where\n"
-      text += "LEVEL is `allow`, `warn`, or `error`. The default is \(code.severity.phrase).\n"
+      text += "LEVEL is `allow`, `advice`, `warn`, or `error`. The default is "
+      text += (rule?.defaultLevel.severity ?? code.severity).phrase(
+        ifOff: rule?.isRecommended == false
+      )
+    }
+    if let rule {
+      text += list(of: rule.allOptions, "Options, as in `[LEVEL, { OPTION: VALUE }]`:")
     }
     return StandardStream.output.write(text)
+  }
+
+  private static func list(of options: [LintOption], _ heading: String) -> String {
+    let rows = TextTable.lines(options.map { ["  " + $0.name, $0.summary] })
+    return "\n\(heading)\n" + rows.map { $0 + "\n" }.joined()
   }
 
   /// Prints codes as a list, in text or in JSON.
@@ -59,11 +72,13 @@ extension JSONWriter {
 }
 
 extension Diagnostic.Severity {
-  fileprivate var phrase: String {
+  /// The default level as a sentence's end.
+  fileprivate func phrase(ifOff isOff: Bool) -> String {
+    if isOff { return "`allow`.\n" }
     switch self {
-    case .error: "an error"
-    case .warning: "a warning"
-    case .advice: "advice"
+    case .error: return "an error.\n"
+    case .warning: return "a warning.\n"
+    case .advice: return "advice.\n"
     }
   }
 }

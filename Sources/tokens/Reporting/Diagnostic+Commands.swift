@@ -51,6 +51,11 @@ extension Diagnostic {
       )
   }
 
+  static func unwritableBaseline(_ path: String, _ failure: Disk.Failure) -> Self {
+    Self(.unwritableFile, "`\(path)` can't be written: \(failure.explanation)")
+      .help("fix this and run the command again")
+  }
+
   /// Reports a port that can't be used.
   static func unusablePort(_ port: UInt16, _ failure: POSIX.Failure, at span: Span?) -> Self {
     Self(.unusablePort, "port \(port) on this machine can't be used: \(failure.description)")

@@ -37,6 +37,9 @@ struct Reporter {
     case .json:
       let renderer = JSONRenderer(limit: isVerbose ? nil : JSONRenderer.limit)
       return (renderer.render(report, in: sources), stream)
+    case .sarif:
+      let renderer = SARIFRenderer(version: Generator.version)
+      return (renderer.render(report.diagnostics, in: sources), stream)
     case .github:
       let renderer = GitHubRenderer(isComplete: isVerbose)
       return (Array(renderer.render(report.diagnostics, in: sources).utf8), stream)

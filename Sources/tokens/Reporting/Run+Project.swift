@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
+internal import TokenLint
 internal import TokenOutput
 internal import Workspace
 
@@ -51,6 +52,7 @@ extension Run {
     if let project { inputs.add(project) }
     base = Disk.realPath(path.parent)
     levels = project?.configuration.levels ?? DiagnosticLevels()
+    lintSettings = project?.configuration.lint ?? lintSettings
     return project
   }
 

@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
+internal import TokenLint
 internal import Workspace
 
 /// A run of a command: the parsed command line, and the results to report.
@@ -13,6 +14,8 @@ struct Run {
   var diagnostics: [Diagnostic] = []
   /// The diagnostic levels from the configuration.
   var levels = DiagnosticLevels()
+  /// The levels and options of the rules of `lint`.
+  var lintSettings = LintSettings()
   /// The warnings that don't fail this command under `--strict`.
   var acceptedWarnings: Set<DiagnosticCode> = []
   /// The outputs that were compared with the disk.

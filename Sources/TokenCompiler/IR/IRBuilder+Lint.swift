@@ -1,0 +1,68 @@
+import TokenModel
+
+/// The properties of the IR that only `tokens lint` needs.
+extension IRBuilder {
+  /// Marks the tokens that others use.
+  mutating func markUsedTokens() {
+    ir.isUsed = Array(repeating: false, count: ir.tokens.count)
+    for edge in resolved.recipes.edges where edge.from != edge.to {
+      if let token = tokens[edge.to] { ir.isUsed[Int(token.index)] = true }
+    }
+    // A token of an extended group is used by the token that inherits its definition.
+    for (path, definition) in zip(tokens.paths, baseDefinitions) {
+      let home = resolved.merged.tree[definition].path
+      if home != path, let token = tokens[home] { ir.isUsed[Int(token.index)] = true }
+    }
+  }
+
+  /// Adds the rules that any definition of a token or group suppresses.
+  mutating func addSuppressedRules() {
+    if resolved.merged.tree.tokenExtensions.contains(where: { !$0.suppressedRules.isEmpty }) {
+      for path in tokens.paths {
+        for id in resolved.merged.tree.definitions(of: path) {
+          guard !resolved.merged.tree[id].isShortForm,
+            let own = resolved.merged.tree.tokenExtension(of: resolved.merged.tree[id])
+          else { continue }
+          addSuppressedRules(own.suppressedRules, path)
+        }
+      }
+    }
+    for group in resolved.merged.tree.groups where group.extensionIndex != nil {
+      addSuppressedRules(
+        resolved.merged.tree.groupExtension(of: group)?.suppressedRules ?? [],
+        group.path
+      )
+    }
+  }
+
+  private mutating func addSuppressedRules(
+    _ rules: [TokenExtension.SuppressedRule],
+    _ path: PathID
+  ) {
+    ir.suppressedRules += rules.map { IR.SuppressedRule(path: path, rule: $0.rule, span: $0.span) }
+  }
+
+  /// Notes overrides of the token that is added next if they repeat its base value, which also
+  /// applies in their contexts.
+  ///
+  /// `definitions` has the definition and the value for each assignment. A value with references is
+  /// never the same, because the references can have different meanings.
+  mutating func noteRedundantOverrides(
+    of path: PathID,
+    _ base: DefinitionID,
+    _ definitions: [(definition: DefinitionID, isSameValue: Bool)]
+  ) {
+    guard resolved.merged.tree[base].condition == .always,
+      resolved.merged.tree[base].path == path,
+      case .literal = resolved.recipe(of: base, at: path)
+    else { return }
+    let others = Set(definitions.map(\.definition)).subtracting([base])
+    // With several overrides, one of them may restore the base value that another one replaces.
+    guard let other = others.first, others.count == 1,
+      definitions.allSatisfy({ $0.definition == base || $0.isSameValue }),
+      case .literal = resolved.recipe(of: other, at: path)
+    else { return }
+    let token = TokenID(UInt32(ir.tokens.count))
+    ir.redundantOverrides.append((token, place(of: other)))
+  }
+}

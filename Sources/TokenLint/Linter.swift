@@ -1,0 +1,76 @@
+package import Diagnostics
+package import TokenCompiler
+import TokenModel
+
+/// Checks tokens with the rules that are in effect.
+package struct Linter {
+  private let source: LintSource
+  private let settings: LintSettings
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The findings that aren't suppressed, by rule.
+  private var subjects: [String: Set<String>] = [:]
+
+  /// Runs the rules.
+  ///
+  /// - Parameters:
+  ///   - ir: the tokens.
+  ///   - settings: the levels and options of the rules.
+  ///   - baseline: known findings, which aren't reported.
+  package init(_ ir: IR, _ settings: LintSettings, without baseline: LintBaseline? = nil) {
+    source = LintSource(ir)
+    self.settings = settings
+    var suppressions = LintSuppressions(ir)
+    var budget = DiagnosticBudget()
+    for rule in LintRules.all {
+      guard let severity = settings.level(of: rule).severity else { continue }
+      let options = settings.options(of: rule)
+      if let advice = Self.adviceOnMissingOptions(of: rule, options) { diagnostics.append(advice) }
+      let ignored = options.patterns(LintOption.ignore.name)
+      for finding in rule.findings(in: source, options) {
+        let paths = finding.paths.map { source.text(of: $0) }
+        guard !paths.contains(where: ignored.matches),
+          !suppressions.suppress(finding.paths, rule.code)
+        else { continue }
+        if let subject = paths.first {
+          let isRedundant = rule.precedence.contains {
+            subjects[$0.name]?.contains(subject) ?? false
+          }
+          if isRedundant { continue }
+          subjects[rule.code.name, default: []].insert(subject)
+          if baseline?.contains(subject, rule.code) == true { continue }
+        }
+        var diagnostic = finding.diagnostic
+        diagnostic.severity = finding.isAboutRule ? .advice : severity
+        diagnostics.append(diagnostic)
+        budget.trim(&diagnostics)
+      }
+    }
+    diagnostics += suppressions.unused { settings.level(of: $0) != .allow }
+    budget.finish(&diagnostics)
+  }
+
+  /// Returns advice if a rule has none of the options that it needs.
+  private static func adviceOnMissingOptions(
+    of rule: any LintRule.Type,
+    _ options: LintOptions
+  ) -> Diagnostic? {
+    let names = rule.necessaryOptions
+    guard !names.isEmpty, names.allSatisfy({ options[$0] == nil }) else { return nil }
+    let message = "`\(rule.code.name)` checks nothing without the option \(names.listed("or"))"
+    var advice = Diagnostic(rule.code, message)
+      .help("set it in the configuration, as in `\"\(rule.code.name)\": [LEVEL, { … }]`")
+    advice.severity = .advice
+    return advice
+  }
+
+  /// Returns a baseline with all findings.
+  ///
+  /// Rules that weren't checked keep the findings that they have in `known`.
+  package func baseline(keeping known: LintBaseline?) -> LintBaseline {
+    var baseline = LintBaseline(subjects)
+    for rule in LintRules.all where settings.level(of: rule) == .allow {
+      baseline.subjects[rule.code.name] = known?.subjects[rule.code.name]
+    }
+    return baseline
+  }
+}

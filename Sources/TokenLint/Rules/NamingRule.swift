@@ -1,0 +1,120 @@
+package import Diagnostics
+import TokenCompiler
+import TokenModel
+
+extension DiagnosticCode {
+  package static let naming: DiagnosticCode = """
+    warning[naming]: a name doesn't follow the team's rules
+
+    The options set the `case` of names (`camel`, `kebab`, `snake`, or `pascal`),
+    the maximum `depth` of paths, and `words` that names must not contain. `groups`
+    sets them for the tokens at some paths. A name may begin with a digit, and a
+    group is reported once.
+
+    Example:
+
+        "lint": { "naming": ["warn", { "case": "kebab", "depth": 4 }] }
+
+        "textColor": { "$type": "color", "$value": "#000000" }
+
+    Fix: rename the token or group. In files that you can't edit, use `rename` in
+    the configuration.
+    """
+}
+
+/// `naming`: the case, words, and number of names in paths.
+enum NamingRule: LintRule {
+  static let code = DiagnosticCode.naming
+  static let isRecommended = false
+  private static let limits = [
+    LintOption("case", .word(NameCase.allCases.map(\.rawValue)), "The case of names."),
+    LintOption("depth", .number(1...32), "The maximum number of names in a path."),
+    LintOption("words", .texts, "Words that names must not contain."),
+  ]
+  static let necessaryOptions = ["case", "depth", "words", "groups"]
+  static let options =
+    limits + [
+      LintOption(
+        "groups",
+        .objects([LintOption("paths", .patterns, "The tokens.", isRequired: true)] + limits),
+        "Different options for tokens; the first entry with a matching path applies."
+      )
+    ]
+
+  static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
+    let groups = options.objects("groups").map { ($0.patterns("paths"), NameLimits($0)) }
+    let general = NameLimits(options)
+    let origins = Dictionary(
+      source.ir.groups.map { ($0.path, $0.origin) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    func finding(_ path: PathID, _ token: Token, _ problem: String) -> LintFinding {
+      let message = "`\(source.text(of: path))` \(problem)"
+      let place = source.ir.sources.span(of: origins[path] ?? token.base.origin)
+      return LintFinding([path], Diagnostic(.naming, message).at(place).help("rename it"))
+    }
+    var seen: Set<PathID> = []
+    var findings: [LintFinding] = []
+    for index in source.ir.tokens.indices {
+      let token = source.ir.tokens[index]
+      let text = groups.isEmpty ? "" : source.text(of: token.path)
+      let limits = groups.first { $0.0.matches(text) }?.1 ?? general
+      var path = token.path
+      var depth = 0
+      while path != .root, limits.depth != nil || !seen.contains(path) {
+        depth += 1
+        let name = source.ir.texts[source.ir.paths.name(of: path)]
+        if seen.insert(path).inserted, let problem = limits.problem(of: name) {
+          findings.append(finding(path, token, problem))
+        }
+        path = source.ir.paths.parent(of: path)
+      }
+      if let limit = limits.depth, depth > limit {
+        let problem = "has \(depth) names, expected at most \(limit)"
+        findings.append(finding(token.path, token, problem))
+      }
+    }
+    return findings
+  }
+}
+
+/// The allowed cases of names.
+private enum NameCase: String, CaseIterable {
+  case camel, kebab, snake, pascal
+
+  func allows(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return true }
+    let hasHyphen = name.contains("-")
+    let hasUnderscore = name.contains("_")
+    let hasUpper = name.contains(where: \.isUppercase)
+    return switch self {
+    case .camel: !hasHyphen && !hasUnderscore && !first.properties.isUppercase
+    case .pascal: !hasHyphen && !hasUnderscore && !first.properties.isLowercase
+    case .kebab: !hasUnderscore && !hasUpper
+    case .snake: !hasHyphen && !hasUpper
+    }
+  }
+}
+
+/// What names must be like.
+private struct NameLimits {
+  let depth: Int?
+  private let nameCase: NameCase?
+  private let words: Set<String>
+
+  init(_ options: LintOptions) {
+    nameCase = options.text("case").flatMap { NameCase(rawValue: $0.value) }
+    words = Set(options.texts("words").map { $0.value.lowercased() })
+    let number = options.number("depth", default: 0)
+    depth = number >= 1 ? Int(number) : nil
+  }
+
+  /// Returns what's wrong with a name, if anything.
+  func problem(of name: String) -> String? {
+    if name == "$root" { return nil }
+    if let nameCase, !nameCase.allows(name) { return "isn't in \(nameCase.rawValue) case" }
+    guard !words.isEmpty else { return nil }
+    let word = NameWords.split(name).first { words.contains($0.lowercased()) }
+    return word.map { "contains the word `\($0)`" }
+  }
+}
