@@ -12,7 +12,7 @@
 #endif
 
 #if canImport(UIKit)
-  extension TokenColor {
+  nonisolated extension TokenColor {
     /// A dynamic UIKit color that adapts to dark appearance and increased contrast.
     public var uiColor: UIColor {
       #if os(watchOS)
@@ -31,7 +31,7 @@
     }
   }
 
-  extension TokenColor.Components {
+  nonisolated extension TokenColor.Components {
     /// The UIKit color, in Display P3 if it's outside the sRGB gamut.
     public var uiColor: UIColor {
       if let displayP3 {
@@ -43,7 +43,7 @@
     }
   }
 #elseif canImport(AppKit)
-  extension TokenColor {
+  nonisolated extension TokenColor {
     /// A dynamic AppKit color that adapts to dark appearance and increased contrast.
     public var nsColor: NSColor {
       if isStatic { return light.nsColor }
@@ -64,7 +64,7 @@
     }
   }
 
-  extension TokenColor.Components {
+  nonisolated extension TokenColor.Components {
     /// The AppKit color, in Display P3 if it's outside the sRGB gamut.
     public var nsColor: NSColor {
       if let displayP3 {
@@ -78,7 +78,7 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension TokenColor {
+  nonisolated extension TokenColor {
     /// A SwiftUI color that adapts to dark appearance and increased contrast.
     public var color: SwiftUI.Color {
       #if canImport(UIKit)

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A color with variants for light and dark appearance, each in standard and increased contrast.
-public struct TokenColor: Hashable, Sendable {
+public nonisolated struct TokenColor: Hashable, Sendable {
   /// The variant for light appearance.
   public var light: Components
   /// The variant for dark appearance.
@@ -163,7 +163,7 @@ public struct TokenColor: Hashable, Sendable {
   }
 }
 
-extension TokenColor {
+nonisolated extension TokenColor {
   /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> TokenColor {
     var color = self

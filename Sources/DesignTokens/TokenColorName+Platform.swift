@@ -9,7 +9,7 @@
   public import SwiftUI
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  extension TokenColorName: SwiftUI.ShapeStyle {
+  nonisolated extension TokenColorName: SwiftUI.ShapeStyle {
     /// Resolves the color for the
     /// theme, appearance, and contrast
     /// of a view's environment.
@@ -19,7 +19,7 @@
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  extension SwiftUI.ShapeStyle where Self == TokenColorName {
+  nonisolated extension SwiftUI.ShapeStyle where Self == TokenColorName {
     /// A color by name, as in `.foregroundStyle(.token(.backgroundPage))`.
     public static func token(_ name: TokenColorName) -> TokenColorName { name }
   }
@@ -42,7 +42,7 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  extension UIColor {
+  nonisolated extension UIColor {
     /// A color by name, which follows the theme of the traits, the appearance, and the contrast.
     @available(iOS 17, tvOS 17, *)
     public static func token(_ name: TokenColorName) -> UIColor {

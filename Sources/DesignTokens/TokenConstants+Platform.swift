@@ -12,7 +12,7 @@
 #endif
 
 #if canImport(UIKit)
-  extension TokenInsets {
+  nonisolated extension TokenInsets {
     /// The UIKit insets, which UIKit mirrors for right-to-left text.
     public var directionalEdgeInsets: NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
@@ -25,7 +25,7 @@
     }
   }
 
-  extension TokenImage {
+  nonisolated extension TokenImage {
     /// Returns the image with this name in a bundle, or `nil` if there is none.
     public func uiImage(in bundle: Bundle? = nil) -> UIImage? {
       #if os(watchOS)
@@ -36,14 +36,14 @@
     }
   }
 #elseif canImport(AppKit)
-  extension TokenInsets {
+  nonisolated extension TokenInsets {
     /// The AppKit insets, which AppKit mirrors for right-to-left text.
     public var directionalEdgeInsets: NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 
-  extension TokenImage {
+  nonisolated extension TokenImage {
     /// Returns the image with this name in a bundle, or `nil` if there is none.
     public func nsImage(in bundle: Bundle = .main) -> NSImage? {
       bundle.image(forResource: name)
@@ -52,14 +52,14 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension TokenInsets {
+  nonisolated extension TokenInsets {
     /// The SwiftUI insets.
     public var edgeInsets: SwiftUI.EdgeInsets {
       SwiftUI.EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 
-  extension TokenImage {
+  nonisolated extension TokenImage {
     /// Returns the SwiftUI image with this name in a bundle.
     public func image(in bundle: Bundle? = nil) -> SwiftUI.Image {
       SwiftUI.Image(name, bundle: bundle)

@@ -12,7 +12,7 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  extension TokenGradient {
+  nonisolated extension TokenGradient {
     /// Draws the gradient behind the contents of views, between two points in the unit square. It
     /// adapts to their size, corners, and appearance.
     @MainActor public func apply(
@@ -34,7 +34,7 @@
     }
   }
 #elseif canImport(AppKit)
-  extension TokenGradient {
+  nonisolated extension TokenGradient {
     /// The AppKit gradient, in the colors of the current drawing appearance.
     public var nsGradient: NSGradient? {
       NSGradient(
@@ -46,7 +46,7 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension TokenGradient {
+  nonisolated extension TokenGradient {
     /// The SwiftUI gradient.
     public var gradient: SwiftUI.Gradient {
       SwiftUI.Gradient(stops: stops.map { .init(color: $0.color.color, location: $0.position) })

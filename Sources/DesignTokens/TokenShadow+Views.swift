@@ -5,7 +5,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  extension [TokenShadow] {
+  nonisolated extension [TokenShadow] {
     /// Adds all layers of the shadow to views. It adapts to their size, corners, and appearance.
     ///
     /// A view that clips its contents shows only inset layers.
@@ -58,7 +58,7 @@
     }
   }
 
-  extension TokenShadow {
+  nonisolated extension TokenShadow {
     /// The path that casts the shadow, and the area in which it's visible, using the even-odd rule.
     fileprivate func paths(
       of box: CGRect,

@@ -64,7 +64,7 @@
     }
   }
 
-  extension NewsCardStyle {
+  nonisolated extension NewsCardStyle {
     /// Applies a style to a view and its subviews, or removes it.
     ///
     /// Properties that any component of the kind "newsCard" declares, and that the style doesn't

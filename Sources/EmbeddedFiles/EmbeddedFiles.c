@@ -422,6 +422,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/swift/TokenDimension+Arithmetic.swift.tmpl"
 #include "File.inc"
+#define FILE "../../templates/swift/TokenDimension+Platform.swift.tmpl"
+#include "File.inc"
 #define FILE "../../templates/swift/TokenDimension.swift.tmpl"
 #include "File.inc"
 #define FILE "../../templates/swift/TokenDuration.swift.tmpl"

@@ -445,15 +445,33 @@ class Check:
                             "-D", "DEBUG", "-module-name", "Check", "-I", stubs, *files)
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
+        self.isolation(name, folder)
         apple_screen.run(self, name, folder)
         runtime.run(self, name, folder)
+
+    def isolation(self, name, folder):
+        """Type-checks with each default isolation, and reads tokens outside of the main actor."""
+        reads = glob.glob(f"{os.path.dirname(__file__)}/Screens/{name}.isolation.swift")
+        count, problem = 0, ""
+        for flavor in ("swift", "swift-runtime"):
+            files = sorted(glob.glob(f"{folder}/{flavor}/**/*.swift", recursive=True)) + reads
+            for modules in ((), ("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
+                path = ["-I", self.apple_modules(modules)] if modules else []
+                for mode in ("5", "6") if reads else ("6",):
+                    for isolation in ("nonisolated", "MainActor") if reads else ("MainActor",):
+                        done = self.run("swiftc", "-swift-version", mode, "-strict-concurrency=complete",
+                                        "-default-isolation", isolation, "-warnings-as-errors", "-typecheck", "-wmo",
+                                        "-D", "DEBUG", "-module-name", "Check", *path, *files)
+                        count += 1
+                        problem = problem or (done.stderr if done.returncode else "")
+        self.report(f"{name}: swift type-checks with each default isolation", problem, f"{count} times")
 
     def apple_modules(self, modules):
         """Returns the folder with compiled stubs of some of Apple's modules."""
         stubs = f"{self.work}/stubs-{modules[0]}"
         if not os.path.isdir(stubs):
             os.makedirs(stubs)
-            for module in modules:
+            for module in ("Combine", *modules):
                 self.run("swiftc", "-swift-version", "6", "-emit-module", "-parse-as-library",
                          "-module-name", module, "-I", stubs, "-emit-module-path",
                          f"{stubs}/{module}.swiftmodule",

@@ -26,7 +26,7 @@
     }
   }
 
-  extension TileStyle {
+  nonisolated extension TileStyle {
     /// Applies a style to a view and its subviews, or removes it.
     ///
     /// Properties that any component of the kind "tile" declares, and that the style doesn't

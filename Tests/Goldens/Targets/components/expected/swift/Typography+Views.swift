@@ -7,7 +7,7 @@
 
   /// Applying a style affects the current text of a view. Apply it again after setting a different
   /// text, and when the content size changes.
-  extension Typography {
+  nonisolated extension Typography {
     /// Applies this style to the text of labels.
     @MainActor public func apply(to labels: UILabel...) { apply(to: labels) }
 
@@ -88,7 +88,7 @@
 #elseif canImport(AppKit)
   public import AppKit
 
-  extension Typography {
+  nonisolated extension Typography {
     /// Applies this style to the text of labels.
     @MainActor public func apply(to fields: NSTextField...) { apply(to: fields) }
 

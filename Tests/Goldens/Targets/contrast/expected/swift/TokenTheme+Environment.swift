@@ -8,7 +8,7 @@
 #if canImport(SwiftUI) || (canImport(UIKit) && !os(watchOS))
   import Foundation
 
-  extension TokenTheme {
+  nonisolated extension TokenTheme {
     /// The default theme of views in UIKit and SwiftUI.
     ///
     /// Set it before the first view appears. Views on screen aren't updated when it changes. To
@@ -20,7 +20,7 @@
   }
 
   /// Storage for a theme, protected by a lock because traits can be read on any thread.
-  private final class TokenThemeStorage: @unchecked Sendable {
+  private nonisolated final class TokenThemeStorage: @unchecked Sendable {
     static let app = TokenThemeStorage()
 
     private let lock = NSLock()
@@ -44,11 +44,11 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  private struct TokenThemeKey: EnvironmentKey {
+  private nonisolated struct TokenThemeKey: EnvironmentKey {
     static let defaultValue: TokenTheme? = nil
   }
 
-  extension EnvironmentValues {
+  nonisolated extension EnvironmentValues {
     /// The theme of the view and its subviews; ``TokenTheme/app`` by default.
     public var tokenTheme: TokenTheme {
       get {
@@ -65,7 +65,7 @@
 #if canImport(UIKit) && !os(watchOS)
   /// The trait for the theme of a view and its subviews.
   @available(iOS 17, tvOS 17, *)
-  public struct TokenThemeTrait: UITraitDefinition {
+  public nonisolated struct TokenThemeTrait: UITraitDefinition {
     /// No theme, in which case views use ``TokenTheme/app``.
     public static let defaultValue: TokenTheme? = nil
     /// Makes UIKit resolve dynamic colors again when the theme changes.
@@ -73,7 +73,7 @@
   }
 
   @available(iOS 17, tvOS 17, *)
-  extension UITraitCollection {
+  nonisolated extension UITraitCollection {
     /// The theme of a view and its subviews; ``TokenTheme/app`` by default.
     ///
     /// To set it, use `traitOverrides.tokenTheme` of a window, a view, or a view controller.
@@ -86,7 +86,7 @@
   }
 
   @available(iOS 17, tvOS 17, *)
-  extension UIMutableTraits {
+  nonisolated extension UIMutableTraits {
     /// The theme of a view and its subviews; ``TokenTheme/app`` by default.
     public var tokenTheme: TokenTheme {
       get { self[TokenThemeTrait.self] ?? .app }
@@ -109,7 +109,7 @@
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   @available(iOS 17, tvOS 17, *)
-  extension TokenThemeKey: UITraitBridgedEnvironmentKey {
+  nonisolated extension TokenThemeKey: UITraitBridgedEnvironmentKey {
     static func read(from traitCollection: UITraitCollection) -> TokenTheme? {
       traitCollection[TokenThemeTrait.self]
     }

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The numbered text styles.
-public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+public nonisolated enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   case `case` = 1
   case old = 7
   /// Everything that a text style can have.

@@ -10,7 +10,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  extension Typography {
+  nonisolated extension Typography {
     /// The SwiftUI font.
     ///
     /// It scales with the Dynamic Type size, except for the system font at a size specified in the

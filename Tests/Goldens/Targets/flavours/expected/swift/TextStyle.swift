@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The numbered text styles.
-public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+public nonisolated enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// A title over a picture.
   case hero = 1
 

@@ -6,7 +6,7 @@
   import CoreText
   public import Foundation
 
-  extension TokenFontFamily {
+  nonisolated extension TokenFontFamily {
     /// Registers the family's font files with the app. Not needed for files listed in the
     /// `Info.plist`.
     ///
@@ -24,7 +24,7 @@
     }
   }
 
-  extension TokenTheme {
+  nonisolated extension TokenTheme {
     /// Registers the theme's font files with the app.
     public func registerFonts(in bundle: Bundle = .main) {
       tokens.face.title.register(in: bundle)
