@@ -31,6 +31,17 @@
     }
   }
 
+  nonisolated extension UIColor {
+    /// Creates a dynamic color that adapts to dark appearance and increased contrast.
+    public convenience init(_ token: TokenColor) {
+      #if os(watchOS)
+        self.init(cgColor: token.uiColor.cgColor)
+      #else
+        self.init { traits in token.uiColor.resolvedColor(with: traits) }
+      #endif
+    }
+  }
+
   nonisolated extension TokenColor.Components {
     /// The UIKit color, in Display P3 if it's outside the sRGB gamut.
     public var uiColor: UIColor {
@@ -64,6 +75,13 @@
     }
   }
 
+  nonisolated extension NSColor {
+    /// Creates a dynamic color that adapts to dark appearance and increased contrast.
+    public convenience init(_ token: TokenColor) {
+      self.init(name: nil) { appearance in token.components(in: appearance).nsColor }
+    }
+  }
+
   nonisolated extension TokenColor.Components {
     /// The AppKit color, in Display P3 if it's outside the sRGB gamut.
     public var nsColor: NSColor {
@@ -87,5 +105,10 @@
         SwiftUI.Color(nsColor: nsColor)
       #endif
     }
+  }
+
+  nonisolated extension SwiftUI.Color {
+    /// Creates a color that adapts to dark appearance and increased contrast.
+    public init(_ token: TokenColor) { self = token.color }
   }
 #endif

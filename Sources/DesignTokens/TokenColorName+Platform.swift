@@ -4,6 +4,8 @@
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 #if canImport(SwiftUI)
   public import SwiftUI
@@ -22,6 +24,19 @@
   nonisolated extension SwiftUI.ShapeStyle where Self == TokenColorName {
     /// A color by name, as in `.foregroundStyle(.token(.backgroundPage))`.
     public static func token(_ name: TokenColorName) -> TokenColorName { name }
+  }
+
+  nonisolated extension SwiftUI.Color {
+    /// A color by name, which follows the theme of the environment (on macOS and watchOS, `TokenTheme.app`),
+    /// the appearance, and the contrast.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public static func token(_ name: TokenColorName) -> SwiftUI.Color {
+      #if canImport(UIKit) && !os(watchOS)
+        SwiftUI.Color(uiColor: .token(name))
+      #else
+        TokenTheme.app[name].color
+      #endif
+    }
   }
 
   extension SwiftUI.View {
@@ -49,6 +64,13 @@
       UIColor { traits in
         traits.tokenTheme[name].uiColor.resolvedColor(with: traits)
       }
+    }
+  }
+#elseif canImport(AppKit)
+  nonisolated extension NSColor {
+    /// A color by name in `TokenTheme.app`, which follows the appearance and the contrast.
+    public static func token(_ name: TokenColorName) -> NSColor {
+      TokenTheme.app[name].nsColor
     }
   }
 #endif

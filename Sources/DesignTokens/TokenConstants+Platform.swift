@@ -25,6 +25,18 @@
     }
   }
 
+  nonisolated extension UIEdgeInsets {
+    /// Creates insets for left-to-right text; without a token, all are 0.
+    public init(_ insets: TokenInsets?) { self = insets?.edgeInsets() ?? UIEdgeInsets() }
+  }
+
+  nonisolated extension NSDirectionalEdgeInsets {
+    /// Creates insets; without a token, all are 0.
+    public init(_ insets: TokenInsets?) {
+      self = insets?.directionalEdgeInsets ?? NSDirectionalEdgeInsets()
+    }
+  }
+
   nonisolated extension TokenImage {
     /// Returns the image with this name in a bundle, or `nil` if there is none.
     public func uiImage(in bundle: Bundle? = nil) -> UIImage? {
@@ -43,6 +55,18 @@
     }
   }
 
+  nonisolated extension NSEdgeInsets {
+    /// Creates insets for left-to-right text; without a token, all are 0.
+    public init(_ insets: TokenInsets?) {
+      self.init(
+        top: insets?.top ?? 0,
+        left: insets?.leading ?? 0,
+        bottom: insets?.bottom ?? 0,
+        right: insets?.trailing ?? 0
+      )
+    }
+  }
+
   nonisolated extension TokenImage {
     /// Returns the image with this name in a bundle, or `nil` if there is none.
     public func nsImage(in bundle: Bundle = .main) -> NSImage? {
@@ -56,6 +80,18 @@
     /// The SwiftUI insets.
     public var edgeInsets: SwiftUI.EdgeInsets {
       SwiftUI.EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+  }
+
+  nonisolated extension SwiftUI.EdgeInsets {
+    /// Creates insets; without a token, all are 0.
+    public init(_ insets: TokenInsets?) { self = insets?.edgeInsets ?? SwiftUI.EdgeInsets() }
+  }
+
+  extension SwiftUI.View {
+    /// Adds padding to the edges; without a token, none.
+    public func padding(_ insets: TokenInsets?) -> some SwiftUI.View {
+      padding(SwiftUI.EdgeInsets(insets))
     }
   }
 

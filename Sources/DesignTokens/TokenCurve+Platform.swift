@@ -63,4 +63,14 @@
       curve.animation(seconds: duration.seconds).delay(delay.seconds)
     }
   }
+
+  extension SwiftUI.View {
+    /// Animates changes of the view with a transition when a value changes.
+    public func animation(
+      _ transition: TokenTransition,
+      value: some Equatable
+    ) -> some SwiftUI.View {
+      animation(transition.animation, value: value)
+    }
+  }
 #endif

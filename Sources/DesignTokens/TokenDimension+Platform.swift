@@ -16,3 +16,99 @@
     }
   }
 #endif
+
+// The declarations below accept a token where the platform expects a number. They're disfavored, so
+// that literals are still numbers.
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  nonisolated extension NSLayoutXAxisAnchor {
+    /// Creates a constraint with a distance between two anchors.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      equalTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>,
+      constant: TokenDimension
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: CGFloat(constant)) }
+
+    /// Creates a constraint with a minimum distance between two anchors.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>,
+      constant: TokenDimension
+    ) -> NSLayoutConstraint {
+      constraint(greaterThanOrEqualTo: anchor, constant: CGFloat(constant))
+    }
+
+    /// Creates a constraint with a maximum distance between two anchors.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>,
+      constant: TokenDimension
+    ) -> NSLayoutConstraint {
+      constraint(lessThanOrEqualTo: anchor, constant: CGFloat(constant))
+    }
+  }
+
+  nonisolated extension NSLayoutYAxisAnchor {
+    /// Creates a constraint with a distance between two anchors.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      equalTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>,
+      constant: TokenDimension
+    ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: CGFloat(constant)) }
+
+    /// Creates a constraint with a minimum distance between two anchors.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>,
+      constant: TokenDimension
+    ) -> NSLayoutConstraint {
+      constraint(greaterThanOrEqualTo: anchor, constant: CGFloat(constant))
+    }
+
+    /// Creates a constraint with a maximum distance between two anchors.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>,
+      constant: TokenDimension
+    ) -> NSLayoutConstraint {
+      constraint(lessThanOrEqualTo: anchor, constant: CGFloat(constant))
+    }
+  }
+
+  nonisolated extension NSLayoutDimension {
+    /// Creates a constraint with a length.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      equalToConstant constant: TokenDimension
+    ) -> NSLayoutConstraint { constraint(equalToConstant: CGFloat(constant)) }
+
+    /// Creates a constraint with a minimum length.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      greaterThanOrEqualToConstant constant: TokenDimension
+    ) -> NSLayoutConstraint { constraint(greaterThanOrEqualToConstant: CGFloat(constant)) }
+
+    /// Creates a constraint with a maximum length.
+    @_disfavoredOverload
+    @MainActor public func constraint(
+      lessThanOrEqualToConstant constant: TokenDimension
+    ) -> NSLayoutConstraint { constraint(lessThanOrEqualToConstant: CGFloat(constant)) }
+  }
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+  extension UIStackView {
+    /// Sets the spacing after an arranged view.
+    @_disfavoredOverload
+    public func setCustomSpacing(_ spacing: TokenDimension, after view: UIView) {
+      setCustomSpacing(CGFloat(spacing), after: view)
+    }
+  }
+#elseif canImport(AppKit)
+  extension NSStackView {
+    /// Sets the spacing after an arranged view.
+    @_disfavoredOverload
+    public func setCustomSpacing(_ spacing: TokenDimension, after view: NSView) {
+      setCustomSpacing(CGFloat(spacing), after: view)
+    }
+  }
+#endif

@@ -2,8 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if canImport(CoreText) && (canImport(UIKit) || canImport(AppKit))
+#if canImport(CoreText)
   import CoreText
+#endif
+#if canImport(UIKit) || canImport(AppKit)
   public import Foundation
 
   nonisolated extension TokenFontFamily {
@@ -18,7 +20,11 @@
           TokenNotice.say("the font file \(name) is not in the bundle")
           continue
         }
-        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        #if canImport(CoreText)
+          CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        #else
+          _ = url
+        #endif
       }
       TokenInstalledFonts.forget()
     }

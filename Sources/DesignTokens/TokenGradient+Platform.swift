@@ -60,4 +60,12 @@
       SwiftUI.LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
   }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension TokenGradient: SwiftUI.ShapeStyle {
+    /// Returns a gradient from top to bottom.
+    public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.LinearGradient {
+      linearGradient()
+    }
+  }
 #endif

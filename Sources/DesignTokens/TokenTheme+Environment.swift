@@ -4,12 +4,14 @@
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
-#if canImport(SwiftUI) || (canImport(UIKit) && !os(watchOS))
+#if canImport(SwiftUI) || canImport(AppKit) || (canImport(UIKit) && !os(watchOS))
   import Foundation
 
   nonisolated extension TokenTheme {
-    /// The default theme of views in UIKit and SwiftUI.
+    /// The default theme of views in UIKit, AppKit, and SwiftUI.
     ///
     /// Set it before the first view appears. Views on screen aren't updated when it changes. To
     /// change the theme of visible views, set it in the traits of a window or in the environment.
@@ -55,6 +57,24 @@
       set { self[TokenThemeKey.self] = newValue }
     }
   }
+
+  extension SwiftUI.View {
+    /// Sets the theme of the view and its subviews.
+    public func tokenTheme(_ theme: TokenTheme) -> some SwiftUI.View {
+      environment(\.tokenTheme, theme)
+    }
+
+    /// Changes some contexts of the theme of the view and its subviews.
+    public func tokenTheme(
+      brand: TokenContexts.Brand? = nil,
+      appearance: TokenAppearance? = nil
+    ) -> some SwiftUI.View {
+      transformEnvironment(\.tokenTheme) { theme in
+        if let brand { theme.contexts.brand = brand }
+        if let appearance { theme.contexts.appearance = appearance }
+      }
+    }
+  }
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
@@ -93,6 +113,31 @@
       if #available(iOS 17, tvOS 17, *) { return traitCollection.tokenTheme }
       return .app
     }
+  }
+
+  extension UIViewController {
+    /// The theme of the controller's view.
+    public var tokenTheme: TokenTheme { view.tokenTheme }
+  }
+#elseif canImport(AppKit)
+  extension NSView {
+    /// The theme of the view and its subviews; ``TokenTheme/app`` by default. Setting it doesn't
+    /// update styles that were already applied.
+    public var tokenTheme: TokenTheme {
+      get {
+        let own = layer?.value(forKey: "tokenTheme") as? TokenTheme
+        return own ?? superview?.tokenTheme ?? .app
+      }
+      set {
+        wantsLayer = true
+        layer?.setValue(newValue, forKey: "tokenTheme")
+      }
+    }
+  }
+
+  extension NSViewController {
+    /// The theme of the controller's view.
+    public var tokenTheme: TokenTheme { view.tokenTheme }
   }
 #endif
 

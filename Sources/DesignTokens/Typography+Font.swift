@@ -17,6 +17,9 @@
       scaledFont(compatibleWith: traits).font
     }
 
+    /// The UIKit font, scaled to the preferred content size of the system.
+    public var uiFont: UIFont { uiFont(compatibleWith: nil) }
+
     /// Returns the font and its scale factor relative to the source.
     func scaledFont(compatibleWith traits: UITraitCollection?) -> (font: UIFont, factor: Double) {
       let base = baseFont

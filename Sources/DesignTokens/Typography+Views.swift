@@ -84,13 +84,6 @@
       if typography.color == nil { attributes[.foregroundColor] = textColor }
       return NSAttributedString(string: typography.cased(text), attributes: attributes)
     }
-
-    /// Applies a numbered style to the current text of the label.
-    ///
-    /// - Parameter theme: The theme of the style; `nil` for the theme of the label's traits.
-    public func apply(_ style: TextStyle, in theme: TokenTheme? = nil) {
-      (theme ?? tokenTheme).typography(style).apply(to: self)
-    }
   }
 #elseif canImport(AppKit)
   public import AppKit

@@ -31,7 +31,8 @@ def run(check, name, folder, screen=None):
         for module, files in modules
     ]
     objects = [f"{work}/{module}.o" for module, _ in modules]
-    steps.append([*swiftc, screen, *objects, "-o", f"{work}/screen"])
+    more = glob.glob(screen.removesuffix(".swift") + ".views.swift")
+    steps.append([*swiftc, screen, *more, *objects, "-o", f"{work}/screen"])
     steps.append([f"{work}/screen"])
     for step in steps:
         done = check.run(*step)

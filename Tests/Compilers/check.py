@@ -19,6 +19,7 @@ import apple_screen
 import browser
 import coincidences
 import gallery
+import guesses
 import kotlin
 import kotlin_guide
 import names
@@ -205,7 +206,7 @@ class Check:
             {"target": "css", "directory": "css"},
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin",
-             "options": {"package": package, "resources": "news.app", "previews": True}},
+             "options": {"package": package, "resources": "news.app", "colorNames": True, "previews": True}},
             {"target": "kotlin", "directory": "kotlin-runtime",
              "options": {"package": package, "resources": "news.app", "runtime": True}},
             {"target": "android", "directory": "android/base"},
@@ -284,6 +285,7 @@ class Check:
         self.screen(name, folder, [classes, base])
         if name == "app":
             kotlin_guide.run(self, folder, package, [classes, base])
+            guesses.compose(self, folder, package, [classes, base])
         runtime_kotlin.run(self, name, folder, package)
 
     def screen(self, name, folder, path):
@@ -349,6 +351,8 @@ class Check:
             self.flavors(name, folder, outputs)
         if os.path.isfile(f"{os.path.dirname(__file__)}/Screens/{name}.xml") and not problem:
             self.layout(name, folder, outputs)
+        if name == "app" and not problem:
+            guesses.xml(self, outputs[0])
 
     def layout(self, name, folder, outputs):
         """Checks that a layout that an app would write links against each flavor."""
@@ -446,6 +450,8 @@ class Check:
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
         self.isolation(name, folder)
+        if name == "app":
+            guesses.swift(self, folder)
         apple_screen.run(self, name, folder)
         runtime.run(self, name, folder)
 

@@ -22,6 +22,9 @@ import UIKit
     colorsAreFoundByName()
     interfaceBuilderSetsNamesAndNumbers()
     swiftUIShowsTheTheme()
+    viewsAcceptTokens()
+    textStylesAreSet()
+    anOwnViewHasAStyle()
     aFontIsLookedUpOnce()
     print("\(expectations) expectations")
   }

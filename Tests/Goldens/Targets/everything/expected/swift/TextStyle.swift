@@ -18,3 +18,6 @@ public nonisolated enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// The name of the style in this type.
   public var name: String { String(describing: self) }
 }
+
+/// An alias of ``TextStyle`` for extensions of types that have their own `TextStyle`.
+public typealias TokenNumberedStyle = TextStyle

@@ -63,6 +63,11 @@
       modifier(TypographyModifier(typography))
     }
 
+    /// Shows text in this style, as `typography(_:)` does.
+    public func textStyle(_ typography: TokenTypography) -> some SwiftUI.View {
+      self.typography(typography)
+    }
+
     /// Shows text in a numbered style of the theme, such as `.textStyle(.hero)`.
     public func textStyle(_ style: TextStyle) -> some SwiftUI.View {
       modifier(TextStyleModifier(style: style))

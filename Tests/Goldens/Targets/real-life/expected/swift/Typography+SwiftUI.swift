@@ -62,6 +62,11 @@
     public func typography(_ typography: Typography) -> some SwiftUI.View {
       modifier(TypographyModifier(typography))
     }
+
+    /// Shows text in this style, as `typography(_:)` does.
+    public func textStyle(_ typography: TokenTypography) -> some SwiftUI.View {
+      self.typography(typography)
+    }
   }
 
   private struct TypographyModifier: SwiftUI.ViewModifier {

@@ -59,6 +59,13 @@ public fun Modifier.tokenShadow(layers: List<TokenShadow>, shape: Shape = Rectan
         }
     }
 
+/** Draws all layers of a shadow, like [tokenShadow]. */
+public fun Modifier.dropShadow(shape: Shape, layers: List<TokenShadow>): Modifier = tokenShadow(layers, shape)
+
+/** Draws all layers of a shadow, like [tokenShadow]. */
+public fun Modifier.shadow(layers: List<TokenShadow>, shape: Shape = RectangleShape): Modifier =
+    tokenShadow(layers, shape)
+
 /**
  * The text shadow: the topmost outer layer. Compose supports neither spread nor multiple layers for text.
  *
