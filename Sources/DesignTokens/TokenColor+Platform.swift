@@ -13,13 +13,21 @@
 
 #if canImport(UIKit)
   nonisolated extension TokenColor {
-    /// A dynamic UIKit color that adapts to dark appearance and increased contrast.
+    /// A dynamic UIKit color that adapts to dark appearance and increased contrast. Equal tokens have
+    /// the same color.
     public var uiColor: UIColor {
       #if os(watchOS)
         dark.uiColor
       #else
-        if isStatic { return light.uiColor }
-        return UIColor { [self] traits in
+        Self.uiColors.value(for: self) { isStatic ? light.uiColor : dynamicColor }
+      #endif
+    }
+
+    #if !os(watchOS)
+      private static let uiColors = TokenMemo<TokenColor, UIColor>()
+
+      private var dynamicColor: UIColor {
+        UIColor { [self] traits in
           switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
           case (.dark, .high): darkHighContrast.uiColor
           case (.dark, _): dark.uiColor
@@ -27,8 +35,8 @@
           default: light.uiColor
           }
         }
-      #endif
-    }
+      }
+    #endif
   }
 
   nonisolated extension UIColor {
@@ -55,11 +63,17 @@
   }
 #elseif canImport(AppKit)
   nonisolated extension TokenColor {
-    /// A dynamic AppKit color that adapts to dark appearance and increased contrast.
+    /// A dynamic AppKit color that adapts to dark appearance and increased contrast. Equal tokens have
+    /// the same color.
     public var nsColor: NSColor {
-      if isStatic { return light.nsColor }
-      return NSColor(name: nil) { [self] appearance in components(in: appearance).nsColor }
+      Self.nsColors.value(for: self) {
+        isStatic
+          ? light.nsColor
+          : NSColor(name: nil) { [self] appearance in components(in: appearance).nsColor }
+      }
     }
+
+    private static let nsColors = TokenMemo<TokenColor, NSColor>()
 
     /// The components for an AppKit appearance.
     func components(in appearance: NSAppearance) -> Components {

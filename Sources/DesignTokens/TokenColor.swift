@@ -71,6 +71,13 @@ public nonisolated struct TokenColor: Hashable, Sendable {
       }
     }
 
+    /// Hashes all channels at once, because colors are looked up often.
+    public func hash(into hasher: inout Hasher) {
+      let halves = unsafeBitCast(channels, to: SIMD2<UInt64>.self)
+      hasher.combine(halves.x)
+      hasher.combine(halves.y)
+    }
+
     private subscript(channel: Int) -> Double {
       get { Double(channels[channel]) / 10_000 }
       // Adding a half rounds without the C library.
@@ -155,6 +162,12 @@ public nonisolated struct TokenColor: Hashable, Sendable {
     self.dark = dark.dark
     self.lightHighContrast = lightHighContrast?.lightHighContrast ?? light.light
     self.darkHighContrast = darkHighContrast?.darkHighContrast ?? dark.dark
+  }
+
+  /// Hashes the variants for standard contrast, because the others rarely differ from them.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
   }
 
   /// Whether the color is the same in every appearance and contrast.

@@ -61,10 +61,12 @@
     /// A color by name, which follows the theme of the traits, the appearance, and the contrast.
     @available(iOS 17, tvOS 17, *)
     public static func token(_ name: TokenColorName) -> UIColor {
-      UIColor { traits in
-        traits.tokenTheme[name].uiColor.resolvedColor(with: traits)
+      namedColors.value(for: name) {
+        UIColor { traits in traits.tokenTheme[name].uiColor.resolvedColor(with: traits) }
       }
     }
+
+    private static let namedColors = TokenMemo<TokenColorName, UIColor>()
   }
 #elseif canImport(AppKit)
   nonisolated extension NSColor {

@@ -25,6 +25,8 @@ import UIKit
     viewsAcceptTokens()
     textStylesAreSet()
     anOwnViewHasAStyle()
+    valuesDescribeThemselves()
+    aTokenHasOneColor()
     aFontIsLookedUpOnce()
     print("\(expectations) expectations")
   }

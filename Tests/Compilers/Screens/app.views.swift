@@ -85,4 +85,28 @@ extension Screen {
     button.apply(theme.component.button.primary)
     expect(button.configuration?.background.cornerRadius, 22)
   }
+
+  static func valuesDescribeThemselves() {
+    let theme = TokenTheme(brand: .sand, appearance: nil)
+    expect("\(theme.color.text.link)", "#6f4e12, dark #ccb380")
+    expect(String(reflecting: theme.dimension.space.huge), "48 pt")
+    expect("\(theme.motion.press)", "120 ms, cubic-bezier(0.2, 0, 0, 1)")
+    expect("\(theme.border.focus)", "2 pt solid \(theme.color.background.accent)")
+    expect("\(theme.text.headline)", "Newsreader 24/28 bold, kern -0.5, \(theme.color.text.body)")
+    expect("\(theme.contexts)", "TokenContexts(brand: sand)")
+    let title = theme.component.newsCard.compact.title!
+    expect(
+      "\(title)",
+      "TokenLabelStyle(numberOfLines: 2, text: \(title.text!), color: \(title.color!))"
+    )
+  }
+
+  static func aTokenHasOneColor() {
+    let theme = TokenTheme(brand: .sand)
+    expect(theme.color.text.link.uiColor === theme.color.text.link.uiColor)
+    expect(UIColor.token(.textLink) === UIColor.token(.textLink))
+    expect(theme.color.text.link.color, theme.color.text.link.color)
+    expect(theme.color.text.link.uiColor !== theme.color.text.body.uiColor)
+    for step in 0..<10_000 { _ = theme.color.text.link.opacity(Double(step) / 10_000).uiColor }
+  }
 }

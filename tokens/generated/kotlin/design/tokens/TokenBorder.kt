@@ -28,6 +28,8 @@ public data class TokenBorder(
     /** The border for `Modifier.border`, which draws all lines solid. */
     public fun toBorderStroke(): BorderStroke = BorderStroke(width, color)
 
+    override fun toString(): String = "$width $stroke ${color.toHex()}"
+
     /** The line in pixels, including dashes, for `drawRect`, `drawPath`, and similar functions. */
     public fun toStroke(density: Density): Stroke = stroke.toStroke(width, density)
 }

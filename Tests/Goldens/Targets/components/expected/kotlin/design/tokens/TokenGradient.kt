@@ -29,7 +29,9 @@ public data class TokenGradient(
         public val color: Color,
         /** The position, from 0 at the start to 1 at the end. */
         public val position: Float,
-    )
+    ) {
+        override fun toString(): String = "${color.toHex()} at $position"
+    }
 
     /** A linear brush between two points in pixels; by default from corner to corner. */
     public fun linear(start: Offset = Offset.Zero, end: Offset = Offset.Infinite): Brush =

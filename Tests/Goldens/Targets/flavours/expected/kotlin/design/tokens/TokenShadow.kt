@@ -42,6 +42,9 @@ public data class TokenShadow(
     public fun toShadow(): Shadow =
         Shadow(radius = blur, color = color, spread = spread, offset = DpOffset(offsetX, offsetY))
 
+    override fun toString(): String =
+        "${if (isInset) "inset " else ""}$offsetX $offsetY $blur $spread ${color.toHex()}"
+
     /** The shadow for text, in pixels and without spread. */
     public fun toTextShadow(density: Density): TextShadow =
         with(density) {
