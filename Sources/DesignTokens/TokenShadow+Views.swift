@@ -90,4 +90,31 @@
       decorate { $0.shadow = shadow }
     }
   }
+#elseif canImport(AppKit)
+  public import AppKit
+
+  nonisolated extension [TokenShadow] {
+    /// The AppKit shadow: the topmost layer that isn't inset, without its spread.
+    public var nsShadow: NSShadow? { first { !$0.isInset }?.nsShadow }
+
+    /// Sets the shadow of views. A view that clips its contents shows no shadow.
+    @MainActor public func apply(to views: NSView...) {
+      for view in views {
+        view.wantsLayer = true
+        view.shadow = nsShadow
+      }
+    }
+  }
+
+  nonisolated extension TokenShadow {
+    /// The AppKit shadow, without spread.
+    public var nsShadow: NSShadow {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = blur.points
+      // In AppKit, positive offsets point up.
+      shadow.shadowOffset = CGSize(width: offsetX.points, height: -offsetY.points)
+      shadow.shadowColor = color.nsColor
+      return shadow
+    }
+  }
 #endif

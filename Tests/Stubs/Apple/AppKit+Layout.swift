@@ -58,6 +58,7 @@ extension NSView {
 
 @MainActor open class NSImageView: NSControl {
   open var image: NSImage?
+  open var contentTintColor: NSColor?
 }
 
 @MainActor open class NSTextView: NSView {

@@ -33,6 +33,7 @@ public class NSColor: NSObject, @unchecked Sendable {
     self.init(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }
 
+  public class var labelColor: NSColor { controlTextColor }
   public class var controlTextColor: NSColor {
     NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }
@@ -258,12 +259,15 @@ public class CALayer: NSObject {
   open var shadow: NSShadow?
 }
 
-@MainActor open class NSControl: NSView {}
+@MainActor open class NSControl: NSView {
+  open var isEnabled = true
+}
 
 @MainActor open class NSButton: NSControl {
   open var title = ""
   open var attributedTitle = NSAttributedString(string: "")
   open var contentTintColor: NSColor?
+  open var isBordered = true
   open var alignment = NSTextAlignment.natural
 }
 

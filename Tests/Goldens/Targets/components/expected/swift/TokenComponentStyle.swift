@@ -46,4 +46,48 @@
     /// Applies a style to the view and the views of its parts, or removes it.
     public func apply(_ style: Style?) { Style.apply(style, to: self, parts: tokenParts) }
   }
+#elseif canImport(AppKit)
+  public import AppKit
+
+  /// The style of a kind of component that the source defines, such as `TileStyle`.
+  public nonisolated protocol TokenComponentStyle: Hashable, Sendable {
+    /// The views that show the parts of the component.
+    associatedtype Parts: TokenComponentParts
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    @MainActor static func apply(_ style: Self?, to view: NSView, parts: Parts)
+  }
+
+  /// The views that show the parts of a component; `nil` for parts that aren't shown.
+  public nonisolated protocol TokenComponentParts {
+    /// Creates a value without views.
+    init()
+  }
+
+  extension NSView {
+    /// Applies a style to the view but not to the views of its parts, or removes it.
+    public func apply<Style: TokenComponentStyle>(viewStyle style: Style?) {
+      Style.apply(style, to: self, parts: Style.Parts())
+    }
+  }
+
+  /// A view that shows a kind of component:
+  ///
+  /// ```swift
+  /// extension ExampleView: TokenStyledView {
+  ///   typealias Style = TileStyle
+  ///   var tokenParts: Style.Parts { .init(label: labelView) }
+  /// }
+  /// ```
+  @MainActor public protocol TokenStyledView: NSView {
+    /// The type of the styles.
+    associatedtype Style: TokenComponentStyle
+    /// The views that show the parts.
+    var tokenParts: Style.Parts { get }
+  }
+
+  extension TokenStyledView {
+    /// Applies a style to the view and the views of its parts, or removes it.
+    public func apply(_ style: Style?) { Style.apply(style, to: self, parts: tokenParts) }
+  }
 #endif
