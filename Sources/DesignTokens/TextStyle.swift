@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The numbered text styles.
-public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+public nonisolated enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// The title of a screen in its navigation bar.
   case navigationTitle = 1
   /// Actions at either end of the navigation bar.
@@ -34,3 +34,6 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// The name of the style in this type.
   public var name: String { String(describing: self) }
 }
+
+/// An alias of ``TextStyle`` for extensions of types that have their own `TextStyle`.
+public typealias TokenNumberedStyle = TextStyle

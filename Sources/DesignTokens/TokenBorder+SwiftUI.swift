@@ -17,7 +17,7 @@
     }
   }
 
-  extension TokenBorder {
+  nonisolated extension TokenBorder {
     /// The SwiftUI stroke style, which has no color.
     public var strokeStyle: SwiftUI.StrokeStyle {
       let cap: CGLineCap =

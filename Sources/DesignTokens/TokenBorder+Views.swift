@@ -5,7 +5,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  extension TokenBorder {
+  nonisolated extension TokenBorder {
     /// Draws the border inside the edges of views. It adapts to their size and appearance.
     ///
     /// Lines can be solid, dashed, or dotted; other styles are drawn as solid lines.
@@ -62,7 +62,7 @@
 #elseif canImport(AppKit)
   public import AppKit
 
-  extension TokenBorder {
+  nonisolated extension TokenBorder {
     /// Draws the border inside the edges of views, as a solid line in the color for each view's
     /// current appearance. Apply it again in `viewDidChangeEffectiveAppearance()`.
     @MainActor public func apply(to views: NSView...) { apply(to: views) }

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A border.
-public struct TokenBorder: Hashable, Sendable {
+public nonisolated struct TokenBorder: Hashable, Sendable {
   /// The color of the line.
   public var color: TokenColor
   /// The width of the line.

@@ -12,14 +12,22 @@
 #endif
 
 #if canImport(UIKit)
-  extension TokenColor {
-    /// A dynamic UIKit color that adapts to dark appearance and increased contrast.
+  nonisolated extension TokenColor {
+    /// A dynamic UIKit color that adapts to dark appearance and increased contrast. Equal tokens have
+    /// the same color.
     public var uiColor: UIColor {
       #if os(watchOS)
         dark.uiColor
       #else
-        if isStatic { return light.uiColor }
-        return UIColor { [self] traits in
+        Self.uiColors.value(for: self) { isStatic ? light.uiColor : dynamicColor }
+      #endif
+    }
+
+    #if !os(watchOS)
+      private static let uiColors = TokenMemo<TokenColor, UIColor>()
+
+      private var dynamicColor: UIColor {
+        UIColor { [self] traits in
           switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
           case (.dark, .high): darkHighContrast.uiColor
           case (.dark, _): dark.uiColor
@@ -27,11 +35,22 @@
           default: light.uiColor
           }
         }
+      }
+    #endif
+  }
+
+  nonisolated extension UIColor {
+    /// Creates a dynamic color that adapts to dark appearance and increased contrast.
+    public convenience init(_ token: TokenColor) {
+      #if os(watchOS)
+        self.init(cgColor: token.uiColor.cgColor)
+      #else
+        self.init { traits in token.uiColor.resolvedColor(with: traits) }
       #endif
     }
   }
 
-  extension TokenColor.Components {
+  nonisolated extension TokenColor.Components {
     /// The UIKit color, in Display P3 if it's outside the sRGB gamut.
     public var uiColor: UIColor {
       if let displayP3 {
@@ -43,12 +62,18 @@
     }
   }
 #elseif canImport(AppKit)
-  extension TokenColor {
-    /// A dynamic AppKit color that adapts to dark appearance and increased contrast.
+  nonisolated extension TokenColor {
+    /// A dynamic AppKit color that adapts to dark appearance and increased contrast. Equal tokens have
+    /// the same color.
     public var nsColor: NSColor {
-      if isStatic { return light.nsColor }
-      return NSColor(name: nil) { [self] appearance in components(in: appearance).nsColor }
+      Self.nsColors.value(for: self) {
+        isStatic
+          ? light.nsColor
+          : NSColor(name: nil) { [self] appearance in components(in: appearance).nsColor }
+      }
     }
+
+    private static let nsColors = TokenMemo<TokenColor, NSColor>()
 
     /// The components for an AppKit appearance.
     func components(in appearance: NSAppearance) -> Components {
@@ -64,7 +89,14 @@
     }
   }
 
-  extension TokenColor.Components {
+  nonisolated extension NSColor {
+    /// Creates a dynamic color that adapts to dark appearance and increased contrast.
+    public convenience init(_ token: TokenColor) {
+      self.init(name: nil) { appearance in token.components(in: appearance).nsColor }
+    }
+  }
+
+  nonisolated extension TokenColor.Components {
     /// The AppKit color, in Display P3 if it's outside the sRGB gamut.
     public var nsColor: NSColor {
       if let displayP3 {
@@ -78,7 +110,7 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension TokenColor {
+  nonisolated extension TokenColor {
     /// A SwiftUI color that adapts to dark appearance and increased contrast.
     public var color: SwiftUI.Color {
       #if canImport(UIKit)
@@ -87,5 +119,10 @@
         SwiftUI.Color(nsColor: nsColor)
       #endif
     }
+  }
+
+  nonisolated extension SwiftUI.Color {
+    /// Creates a color that adapts to dark appearance and increased contrast.
+    public init(_ token: TokenColor) { self = token.color }
   }
 #endif

@@ -6,7 +6,7 @@
   public import SwiftUI
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  extension TokenColor: SwiftUI.ShapeStyle {
+  nonisolated extension TokenColor: SwiftUI.ShapeStyle {
     /// Resolves the color for the appearance and contrast of a view's environment.
     public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
       switch (environment.colorScheme, environment.colorSchemeContrast) {
@@ -18,7 +18,7 @@
     }
   }
 
-  extension TokenColor.Components {
+  nonisolated extension TokenColor.Components {
     /// The SwiftUI color, in Display P3 if it's outside the sRGB gamut.
     public var color: SwiftUI.Color {
       if let displayP3 {

@@ -5,7 +5,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  extension TokenColor {
+  nonisolated extension TokenColor {
     /// Sets the color as the background of views, or as the text color of labels.
     @MainActor public func apply(to views: UIView...) { apply(to: views) }
 
@@ -23,7 +23,7 @@
     }
   }
 
-  extension TokenDimension {
+  nonisolated extension TokenDimension {
     /// Sets the length as the constant of constraints.
     @MainActor public func apply(to constraints: NSLayoutConstraint...) { apply(to: constraints) }
 
@@ -64,7 +64,7 @@
 #elseif canImport(AppKit)
   public import AppKit
 
-  extension TokenColor {
+  nonisolated extension TokenColor {
     /// Sets the color as the background of views, as the text color of text fields, or as the
     /// content color of buttons.
     ///
@@ -97,7 +97,7 @@
     }
   }
 
-  extension TokenDimension {
+  nonisolated extension TokenDimension {
     /// Sets the length as the constant of constraints.
     @MainActor public func apply(to constraints: NSLayoutConstraint...) { apply(to: constraints) }
 

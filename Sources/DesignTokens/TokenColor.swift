@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A color with variants for light and dark appearance, each in standard and increased contrast.
-public struct TokenColor: Hashable, Sendable {
+public nonisolated struct TokenColor: Hashable, Sendable {
   /// The variant for light appearance.
   public var light: Components
   /// The variant for dark appearance.
@@ -69,6 +69,13 @@ public struct TokenColor: Hashable, Sendable {
         self[6] = newValue?.blue ?? 0
         channels[7] = newValue == nil ? 0 : 1
       }
+    }
+
+    /// Hashes all channels at once, because colors are looked up often.
+    public func hash(into hasher: inout Hasher) {
+      let halves = unsafeBitCast(channels, to: SIMD2<UInt64>.self)
+      hasher.combine(halves.x)
+      hasher.combine(halves.y)
     }
 
     private subscript(channel: Int) -> Double {
@@ -157,13 +164,19 @@ public struct TokenColor: Hashable, Sendable {
     self.darkHighContrast = darkHighContrast?.darkHighContrast ?? dark.dark
   }
 
+  /// Hashes the variants for standard contrast, because the others rarely differ from them.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
+  }
+
   /// Whether the color is the same in every appearance and contrast.
   public var isStatic: Bool {
     light == dark && light == lightHighContrast && dark == darkHighContrast
   }
 }
 
-extension TokenColor {
+nonisolated extension TokenColor {
   /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ factor: Double) -> TokenColor {
     var color = self

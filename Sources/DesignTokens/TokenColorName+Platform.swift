@@ -4,12 +4,14 @@
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
 #if canImport(SwiftUI)
   public import SwiftUI
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  extension TokenColorName: SwiftUI.ShapeStyle {
+  nonisolated extension TokenColorName: SwiftUI.ShapeStyle {
     /// Resolves the color for the
     /// theme, appearance, and contrast
     /// of a view's environment.
@@ -19,9 +21,22 @@
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  extension SwiftUI.ShapeStyle where Self == TokenColorName {
+  nonisolated extension SwiftUI.ShapeStyle where Self == TokenColorName {
     /// A color by name, as in `.foregroundStyle(.token(.backgroundPage))`.
     public static func token(_ name: TokenColorName) -> TokenColorName { name }
+  }
+
+  nonisolated extension SwiftUI.Color {
+    /// A color by name, which follows the theme of the environment (on macOS and watchOS, `TokenTheme.app`),
+    /// the appearance, and the contrast.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public static func token(_ name: TokenColorName) -> SwiftUI.Color {
+      #if canImport(UIKit) && !os(watchOS)
+        SwiftUI.Color(uiColor: .token(name))
+      #else
+        TokenTheme.app[name].color
+      #endif
+    }
   }
 
   extension SwiftUI.View {
@@ -42,13 +57,22 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  extension UIColor {
+  nonisolated extension UIColor {
     /// A color by name, which follows the theme of the traits, the appearance, and the contrast.
     @available(iOS 17, tvOS 17, *)
     public static func token(_ name: TokenColorName) -> UIColor {
-      UIColor { traits in
-        traits.tokenTheme[name].uiColor.resolvedColor(with: traits)
+      namedColors.value(for: name) {
+        UIColor { traits in traits.tokenTheme[name].uiColor.resolvedColor(with: traits) }
       }
+    }
+
+    private static let namedColors = TokenMemo<TokenColorName, UIColor>()
+  }
+#elseif canImport(AppKit)
+  nonisolated extension NSColor {
+    /// A color by name in `TokenTheme.app`, which follows the appearance and the contrast.
+    public static func token(_ name: TokenColorName) -> NSColor {
+      TokenTheme.app[name].nsColor
     }
   }
 #endif

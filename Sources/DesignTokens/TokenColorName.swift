@@ -5,7 +5,7 @@
 /// The names of the colors, for looking up colors named by a file or a server.
 ///
 /// The raw value is the color's path in the source.
-public enum TokenColorName: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum TokenColorName: String, CaseIterable, Hashable, Sendable {
   case backgroundPage = "color.background.page"
   case backgroundCard = "color.background.card"
   case backgroundField = "color.background.field"
@@ -40,7 +40,7 @@ public enum TokenColorName: String, CaseIterable, Hashable, Sendable {
   public var name: String { String(describing: self) }
 }
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// The color with the given name in this theme.
   public subscript(name: TokenColorName) -> TokenColor {
     switch name {

@@ -12,7 +12,7 @@
 #endif
 
 #if canImport(UIKit)
-  extension TokenInsets {
+  nonisolated extension TokenInsets {
     /// The UIKit insets, which UIKit mirrors for right-to-left text.
     public var directionalEdgeInsets: NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
@@ -25,7 +25,19 @@
     }
   }
 
-  extension TokenImage {
+  nonisolated extension UIEdgeInsets {
+    /// Creates insets for left-to-right text; without a token, all are 0.
+    public init(_ insets: TokenInsets?) { self = insets?.edgeInsets() ?? UIEdgeInsets() }
+  }
+
+  nonisolated extension NSDirectionalEdgeInsets {
+    /// Creates insets; without a token, all are 0.
+    public init(_ insets: TokenInsets?) {
+      self = insets?.directionalEdgeInsets ?? NSDirectionalEdgeInsets()
+    }
+  }
+
+  nonisolated extension TokenImage {
     /// Returns the image with this name in a bundle, or `nil` if there is none.
     public func uiImage(in bundle: Bundle? = nil) -> UIImage? {
       #if os(watchOS)
@@ -36,14 +48,26 @@
     }
   }
 #elseif canImport(AppKit)
-  extension TokenInsets {
+  nonisolated extension TokenInsets {
     /// The AppKit insets, which AppKit mirrors for right-to-left text.
     public var directionalEdgeInsets: NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 
-  extension TokenImage {
+  nonisolated extension NSEdgeInsets {
+    /// Creates insets for left-to-right text; without a token, all are 0.
+    public init(_ insets: TokenInsets?) {
+      self.init(
+        top: insets?.top ?? 0,
+        left: insets?.leading ?? 0,
+        bottom: insets?.bottom ?? 0,
+        right: insets?.trailing ?? 0
+      )
+    }
+  }
+
+  nonisolated extension TokenImage {
     /// Returns the image with this name in a bundle, or `nil` if there is none.
     public func nsImage(in bundle: Bundle = .main) -> NSImage? {
       bundle.image(forResource: name)
@@ -52,14 +76,26 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension TokenInsets {
+  nonisolated extension TokenInsets {
     /// The SwiftUI insets.
     public var edgeInsets: SwiftUI.EdgeInsets {
       SwiftUI.EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
   }
 
-  extension TokenImage {
+  nonisolated extension SwiftUI.EdgeInsets {
+    /// Creates insets; without a token, all are 0.
+    public init(_ insets: TokenInsets?) { self = insets?.edgeInsets ?? SwiftUI.EdgeInsets() }
+  }
+
+  extension SwiftUI.View {
+    /// Adds padding to the edges; without a token, none.
+    public func padding(_ insets: TokenInsets?) -> some SwiftUI.View {
+      padding(SwiftUI.EdgeInsets(insets))
+    }
+  }
+
+  nonisolated extension TokenImage {
     /// Returns the SwiftUI image with this name in a bundle.
     public func image(in bundle: Bundle? = nil) -> SwiftUI.Image {
       SwiftUI.Image(name, bundle: bundle)

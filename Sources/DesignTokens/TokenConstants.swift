@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The name of an image in the app's resources.
-public struct TokenImage: Hashable, Sendable {
+public nonisolated struct TokenImage: Hashable, Sendable {
   /// The name of the resource.
   public var name: String
 
@@ -14,7 +14,7 @@ public struct TokenImage: Hashable, Sendable {
 }
 
 /// A position, in points from the top leading corner.
-public struct TokenPoint: Hashable, Sendable {
+public nonisolated struct TokenPoint: Hashable, Sendable {
   /// The distance from the leading edge.
   public var x: Double
   /// The distance from the top edge.
@@ -28,7 +28,7 @@ public struct TokenPoint: Hashable, Sendable {
 }
 
 /// A size, in points.
-public struct TokenSize: Hashable, Sendable {
+public nonisolated struct TokenSize: Hashable, Sendable {
   /// The width.
   public var width: Double
   /// The height.
@@ -42,7 +42,7 @@ public struct TokenSize: Hashable, Sendable {
 }
 
 /// A rectangle, in points.
-public struct TokenRect: Hashable, Sendable {
+public nonisolated struct TokenRect: Hashable, Sendable {
   /// The top leading corner.
   public var origin: TokenPoint
   /// The width and height.
@@ -56,7 +56,7 @@ public struct TokenRect: Hashable, Sendable {
 }
 
 /// Distances from the four edges, in points.
-public struct TokenInsets: Hashable, Sendable {
+public nonisolated struct TokenInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
   /// The distance from the leading edge.

@@ -12,7 +12,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  extension TokenCurve {
+  nonisolated extension TokenCurve {
     /// The curve as a Core Animation timing function.
     public var timingFunction: CAMediaTimingFunction {
       CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
@@ -21,7 +21,7 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  extension TokenCurve {
+  nonisolated extension TokenCurve {
     /// The curve as timing parameters for property animators.
     @MainActor public var timingParameters: UICubicTimingParameters {
       UICubicTimingParameters(
@@ -30,7 +30,7 @@
     }
   }
 
-  extension TokenTransition {
+  nonisolated extension TokenTransition {
     /// Creates an animator with the transition's duration and curve. Start it after the
     /// transition's delay.
     @MainActor public func animator() -> UIViewPropertyAnimator {
@@ -50,17 +50,27 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension TokenCurve {
+  nonisolated extension TokenCurve {
     /// Creates an animation that uses the curve.
     public func animation(seconds: Double) -> SwiftUI.Animation {
       .timingCurve(x1, y1, x2, y2, duration: seconds)
     }
   }
 
-  extension TokenTransition {
+  nonisolated extension TokenTransition {
     /// The transition as a SwiftUI animation.
     public var animation: SwiftUI.Animation {
       curve.animation(seconds: duration.seconds).delay(delay.seconds)
+    }
+  }
+
+  extension SwiftUI.View {
+    /// Animates changes of the view with a transition when a value changes.
+    public func animation(
+      _ transition: TokenTransition,
+      value: some Equatable
+    ) -> some SwiftUI.View {
+      animation(transition.animation, value: value)
     }
   }
 #endif

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A timing curve, given by the control points of a cubic Bézier curve.
-public struct TokenCurve: Hashable, Sendable {
+public nonisolated struct TokenCurve: Hashable, Sendable {
   /// The time of the first control point, from 0 to 1.
   public var x1: Double
   /// The progress of the first control point.

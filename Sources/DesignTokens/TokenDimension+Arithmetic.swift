@@ -2,11 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#endif
-
-extension TokenDimension: Comparable, AdditiveArithmetic {
+nonisolated extension TokenDimension: Comparable, AdditiveArithmetic {
   /// The length 0.
   public static var zero: TokenDimension { TokenDimension(0, gridUnits: 0) }
 
@@ -56,18 +52,9 @@ extension TokenDimension: Comparable, AdditiveArithmetic {
   }
 }
 
-extension TokenDimension {
+nonisolated extension TokenDimension {
   /// Creates a length from a number of grid units.
   public init(gridUnits: Double) {
     self.init(Tokens.Dimension.grid.points * gridUnits, gridUnits: gridUnits)
   }
 }
-
-#if canImport(CoreGraphics)
-  extension CGFloat {
-    /// The length in points.
-    public init(_ dimension: TokenDimension) {
-      self.init(dimension.points)
-    }
-  }
-#endif

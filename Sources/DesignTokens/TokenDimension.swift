@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A length.
-public struct TokenDimension: Hashable, Sendable {
+public nonisolated struct TokenDimension: Hashable, Sendable {
   /// The length in points.
   public var points: Double
   /// The length in grid units, if it's derived from the grid unit.
@@ -16,7 +16,7 @@ public struct TokenDimension: Hashable, Sendable {
   }
 }
 
-extension TokenDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+nonisolated extension TokenDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Creates a length from a number of points.
   public init(floatLiteral points: Double) {
     self.init(points)

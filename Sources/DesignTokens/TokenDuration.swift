@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A duration.
-public struct TokenDuration: Hashable, Sendable {
+public nonisolated struct TokenDuration: Hashable, Sendable {
   /// The duration in milliseconds.
   public var milliseconds: Double
 

@@ -18,7 +18,7 @@
 #endif
 
 #if canImport(UIKit) || canImport(AppKit)
-  extension PlatformFont.TextStyle {
+  nonisolated extension PlatformFont.TextStyle {
     /// Creates a text style from its name in a source, or `body` if the platform has no such style.
     init(word: String) {
       self =
@@ -46,7 +46,7 @@
     }
   }
 
-  extension TokenFontWeight {
+  nonisolated extension TokenFontWeight {
     /// The nearest named weight of the platform.
     var platformWeight: PlatformFont.Weight {
       switch hundreds {
@@ -63,7 +63,7 @@
     }
   }
 
-  extension TokenFontFamily.Design {
+  nonisolated extension TokenFontFamily.Design {
     /// The design of the system font.
     var platformDesign: PlatformFontDescriptor.SystemDesign {
       switch self {
@@ -77,7 +77,7 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension SwiftUI.Font.TextStyle {
+  nonisolated extension SwiftUI.Font.TextStyle {
     /// Creates a text style from its name in a source, or `body` if the platform has no such style.
     init(word: String) {
       self =
@@ -97,7 +97,7 @@
     }
   }
 
-  extension TokenFontWeight {
+  nonisolated extension TokenFontWeight {
     /// The nearest named weight of SwiftUI.
     var swiftUIWeight: SwiftUI.Font.Weight {
       switch hundreds {
@@ -114,7 +114,7 @@
     }
   }
 
-  extension TokenFontFamily.Design {
+  nonisolated extension TokenFontFamily.Design {
     /// The design of the system font.
     var swiftUIDesign: SwiftUI.Font.Design {
       switch self {

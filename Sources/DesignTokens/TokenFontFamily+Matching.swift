@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenFontFamily {
+nonisolated extension TokenFontFamily {
   /// The source of a font.
   public enum Source: Hashable, Sendable {
     /// The font with this PostScript name.
@@ -60,7 +60,7 @@ extension TokenFontFamily {
   }
 }
 
-extension TokenFontWeight {
+nonisolated extension TokenFontWeight {
   /// Returns the rank of another weight in the search for this one: first by side, then by
   /// distance.
   func distance(to other: Double) -> (side: Int, points: Double) {

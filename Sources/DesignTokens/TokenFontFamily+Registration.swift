@@ -2,11 +2,13 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if canImport(CoreText) && (canImport(UIKit) || canImport(AppKit))
+#if canImport(CoreText)
   import CoreText
+#endif
+#if canImport(UIKit) || canImport(AppKit)
   public import Foundation
 
-  extension TokenFontFamily {
+  nonisolated extension TokenFontFamily {
     /// Registers the family's font files with the app. Not needed for files listed in the
     /// `Info.plist`.
     ///
@@ -18,13 +20,17 @@
           TokenNotice.say("the font file \(name) is not in the bundle")
           continue
         }
-        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        #if canImport(CoreText)
+          CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        #else
+          _ = url
+        #endif
       }
       TokenInstalledFonts.forget()
     }
   }
 
-  extension TokenTheme {
+  nonisolated extension TokenTheme {
     /// Registers the theme's font files with the app.
     public func registerFonts(in bundle: Bundle = .main) {
       Tokens.Face.main.register(in: bundle)

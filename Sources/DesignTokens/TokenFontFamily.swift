@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A font family, with fallback families.
-public struct TokenFontFamily: Hashable, Sendable {
+public nonisolated struct TokenFontFamily: Hashable, Sendable {
   /// The names of the families, in order of preference.
   public var names: [String]
   /// The font files of the first family, if the source lists them.

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A font weight from 1 to 1000, where 400 is regular and 700 is bold.
-public struct TokenFontWeight: Hashable, Sendable {
+public nonisolated struct TokenFontWeight: Hashable, Sendable {
   /// The weight, from 1 to 1000.
   public var value: Double
 
@@ -13,7 +13,7 @@ public struct TokenFontWeight: Hashable, Sendable {
   }
 }
 
-extension TokenFontWeight: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+nonisolated extension TokenFontWeight: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Creates a weight.
   public init(floatLiteral value: Double) {
     self.init(value)

@@ -12,7 +12,7 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  extension TokenGradient {
+  nonisolated extension TokenGradient {
     /// Draws the gradient behind the contents of views, between two points in the unit square. It
     /// adapts to their size, corners, and appearance.
     @MainActor public func apply(
@@ -34,7 +34,7 @@
     }
   }
 #elseif canImport(AppKit)
-  extension TokenGradient {
+  nonisolated extension TokenGradient {
     /// The AppKit gradient, in the colors of the current drawing appearance.
     public var nsGradient: NSGradient? {
       NSGradient(
@@ -46,7 +46,7 @@
 #endif
 
 #if canImport(SwiftUI)
-  extension TokenGradient {
+  nonisolated extension TokenGradient {
     /// The SwiftUI gradient.
     public var gradient: SwiftUI.Gradient {
       SwiftUI.Gradient(stops: stops.map { .init(color: $0.color.color, location: $0.position) })
@@ -58,6 +58,14 @@
       endPoint: SwiftUI.UnitPoint = .bottom
     ) -> SwiftUI.LinearGradient {
       SwiftUI.LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  nonisolated extension TokenGradient: SwiftUI.ShapeStyle {
+    /// Returns a gradient from top to bottom.
+    public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.LinearGradient {
+      linearGradient()
     }
   }
 #endif

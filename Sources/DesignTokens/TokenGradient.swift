@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A gradient.
-public struct TokenGradient: Hashable, Sendable {
+public nonisolated struct TokenGradient: Hashable, Sendable {
   /// The color stops, from start to end.
   public var stops: [Stop]
 

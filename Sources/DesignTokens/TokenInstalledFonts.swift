@@ -10,7 +10,7 @@
 
 #if canImport(UIKit) || canImport(AppKit)
   /// A cache of the installed fonts.
-  enum TokenInstalledFonts {
+  nonisolated enum TokenInstalledFonts {
     private struct Wanted: Hashable {
       var family: TokenFontFamily
       var weight: TokenFontWeight

@@ -6,7 +6,7 @@
   import Foundation
 
   /// Messages for developers. Release builds print nothing.
-  enum TokenNotice {
+  nonisolated enum TokenNotice {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var said: Set<String> = []
 
@@ -20,7 +20,7 @@
     }
   }
 
-  extension TextStyle {
+  nonisolated extension TextStyle {
     /// The style for a number set in Interface Builder; 0 means no style.
     static func inspected(number: Int) -> TextStyle? {
       let style = TextStyle(rawValue: number)
@@ -36,7 +36,7 @@
     }
   }
 
-  extension TokenColor {
+  nonisolated extension TokenColor {
     /// The color for a name set in Interface Builder; an empty name means no color.
     static func inspected(_ name: String, in theme: TokenTheme) -> TokenColor? {
       guard !name.isEmpty else { return nil }

@@ -42,7 +42,7 @@
   }
 
   /// The shape that casts a shadow layer: a shape, or the frame around a hole.
-  private struct ShadowCaster<Caster: SwiftUI.InsettableShape>: SwiftUI.Shape {
+  private nonisolated struct ShadowCaster<Caster: SwiftUI.InsettableShape>: SwiftUI.Shape {
     let shadow: TokenShadow
     let shape: Caster
 

@@ -5,7 +5,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  extension [TokenShadow] {
+  nonisolated extension [TokenShadow] {
     /// Adds all layers of the shadow to views. It adapts to their size, corners, and appearance.
     ///
     /// A view that clips its contents shows only inset layers.
@@ -58,7 +58,7 @@
     }
   }
 
-  extension TokenShadow {
+  nonisolated extension TokenShadow {
     /// The path that casts the shadow, and the area in which it's visible, using the even-odd rule.
     fileprivate func paths(
       of box: CGRect,
@@ -88,6 +88,33 @@
     func setShadow(_ shadow: [TokenShadow]) {
       layer.shadowOpacity = 0
       decorate { $0.shadow = shadow }
+    }
+  }
+#elseif canImport(AppKit)
+  public import AppKit
+
+  nonisolated extension [TokenShadow] {
+    /// The AppKit shadow: the topmost layer that isn't inset, without its spread.
+    public var nsShadow: NSShadow? { first { !$0.isInset }?.nsShadow }
+
+    /// Sets the shadow of views. A view that clips its contents shows no shadow.
+    @MainActor public func apply(to views: NSView...) {
+      for view in views {
+        view.wantsLayer = true
+        view.shadow = nsShadow
+      }
+    }
+  }
+
+  nonisolated extension TokenShadow {
+    /// The AppKit shadow, without spread.
+    public var nsShadow: NSShadow {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = blur.points
+      // In AppKit, positive offsets point up.
+      shadow.shadowOffset = CGSize(width: offsetX.points, height: -offsetY.points)
+      shadow.shadowColor = color.nsColor
+      return shadow
     }
   }
 #endif

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A layer of a shadow.
-public struct TokenShadow: Hashable, Sendable {
+public nonisolated struct TokenShadow: Hashable, Sendable {
   /// The color of the shadow.
   public var color: TokenColor
   /// The horizontal offset; positive values move the shadow to the right.

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A stroke style.
-public struct TokenStroke: Hashable, Sendable {
+public nonisolated struct TokenStroke: Hashable, Sendable {
   /// The line style.
   public var style: Style
   /// The alternating lengths of dashes and gaps; empty to let the platform choose.
@@ -38,7 +38,7 @@ public struct TokenStroke: Hashable, Sendable {
   }
 }
 
-extension TokenStroke {
+nonisolated extension TokenStroke {
   /// The lengths of dashes and gaps of a line, with defaults for lines without dash lengths.
   func pattern(width: TokenDimension) -> [Double] {
     if !dashes.isEmpty { return dashes.map(\.points) }

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The view properties that a component style sets.
-public struct TokenStyleFields: OptionSet, Hashable, Sendable {
+public nonisolated struct TokenStyleFields: OptionSet, Hashable, Sendable {
   /// A bit for each property.
   public let rawValue: Int
 

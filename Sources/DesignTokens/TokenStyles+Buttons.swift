@@ -64,7 +64,7 @@
     }
   }
 
-  extension UIControl.State {
+  nonisolated extension UIControl.State {
     /// The value for the state; `nil` falls back to the value for other states.
     fileprivate func value<Value>(
       _ usual: Value?,

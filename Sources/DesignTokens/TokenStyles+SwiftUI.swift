@@ -19,9 +19,9 @@
     }
   }
 
-  extension TokenButtonStyle: SwiftUI.ButtonStyle {
+  nonisolated extension TokenButtonStyle: SwiftUI.ButtonStyle {
     /// Creates the label of a button in this style, including its pressed and disabled states.
-    public func makeBody(configuration: Configuration) -> some SwiftUI.View {
+    @MainActor public func makeBody(configuration: Configuration) -> some SwiftUI.View {
       TokenStyledLabel(style: self, configuration: configuration)
     }
   }
@@ -111,7 +111,7 @@
     }
   }
 
-  extension Typography {
+  nonisolated extension Typography {
     /// Returns the text style in the given color, if any.
     fileprivate func colored(_ color: TokenColor?) -> Typography {
       var typography = self

@@ -22,6 +22,9 @@
       )
       setConfiguration(fields, of: style)
     }
+
+    /// Applies a style to the button, as `apply(buttonStyle:)` does.
+    public func apply(_ style: TokenButtonStyle?) { apply(buttonStyle: style) }
   }
 
   extension UIImageView {
@@ -41,6 +44,9 @@
         clipsToBounds: style?.clipsToBounds
       )
     }
+
+    /// Applies a style to the image, as `apply(imageStyle:)` does.
+    public func apply(_ style: TokenImageStyle?) { apply(imageStyle: style) }
   }
 
   extension UILabel {
@@ -62,20 +68,41 @@
       }
       if fields.contains(.text) || fields.contains(.color) { showTokenTypography() }
     }
+
+    /// Applies a style to the label, as `apply(labelStyle:)` does.
+    public func apply(_ style: TokenLabelStyle?) { apply(labelStyle: style) }
   }
 
-  extension NewsCardStyle {
-    /// Applies a style to a view and its subviews, or removes it.
+  nonisolated extension NewsCardStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+      /// The view of the part `picture`.
+      public var picture: UIImageView?
+      /// The view of the part `title`.
+      public var title: UILabel?
+      /// The view of the part `message`.
+      public var message: UILabel?
+
+      /// Creates a value without views.
+      public init() {}
+
+      /// Creates a value with the views of parts.
+      public init(
+        picture: UIImageView? = nil,
+        title: UILabel? = nil,
+        message: UILabel? = nil
+      ) {
+        self.picture = picture
+        self.title = title
+        self.message = message
+      }
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
     ///
     /// Properties that any component of the kind "newsCard" declares, and that the style doesn't
     /// set, are reset to UIKit's default. Other properties aren't changed.
-    @MainActor public static func apply(
-      _ style: NewsCardStyle?,
-      to view: UIView,
-      picture: UIImageView,
-      title: UILabel,
-      message: UILabel
-    ) {
+    @MainActor public static func apply(_ style: NewsCardStyle?, to view: UIView, parts: Parts) {
       let fields = view.fieldsToSet(
         [.background, .cornerRadius, .border, .shadow],
         of: .ofViews,
@@ -88,9 +115,20 @@
         border: style?.border,
         shadow: style?.shadow
       )
-      picture.apply(imageStyle: style?.picture, fields: [.clipsToBounds, .cornerRadius])
-      title.apply(labelStyle: style?.title, fields: [.numberOfLines, .text, .color])
-      message.apply(labelStyle: style?.message, fields: [.text, .color])
+      parts.picture?.apply(imageStyle: style?.picture, fields: [.clipsToBounds, .cornerRadius])
+      parts.title?.apply(labelStyle: style?.title, fields: [.numberOfLines, .text, .color])
+      parts.message?.apply(labelStyle: style?.message, fields: [.text, .color])
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    @MainActor public static func apply(
+      _ style: NewsCardStyle?,
+      to view: UIView,
+      picture: UIImageView? = nil,
+      title: UILabel? = nil,
+      message: UILabel? = nil
+    ) {
+      apply(style, to: view, parts: Parts(picture: picture, title: title, message: message))
     }
   }
 #endif

@@ -5,7 +5,7 @@
 /// The style of components of the kind "newsCard".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct NewsCardStyle: Hashable, Sendable {
+public nonisolated struct NewsCardStyle: Hashable, Sendable {
   /// The background of the card.
   public var background: TokenColor?
   /// The corner radius of the card.
@@ -45,7 +45,7 @@ public struct NewsCardStyle: Hashable, Sendable {
   }
 }
 
-extension NewsCardStyle {
+nonisolated extension NewsCardStyle {
   /// The full-width variant.
   @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.regular")
   public static var regular: NewsCardStyle { TokenContexts.unavailable() }
@@ -58,7 +58,7 @@ extension NewsCardStyle {
 /// The style of components of the kind "button".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenButtonStyle: Hashable, Sendable {
+public nonisolated struct TokenButtonStyle: Hashable, Sendable {
   /// The padding between the edge of the button and its label.
   public var contentInsets: TokenInsets?
   /// The background of the button.
@@ -106,7 +106,7 @@ public struct TokenButtonStyle: Hashable, Sendable {
   }
 }
 
-extension TokenButtonStyle {
+nonisolated extension TokenButtonStyle {
   /// The button for the primary action.
   @available(*, unavailable, message: "varies with brand: read theme.component.button.primary")
   public static var primary: TokenButtonStyle { TokenContexts.unavailable() }
@@ -119,7 +119,7 @@ extension TokenButtonStyle {
 /// The style of components of the kind "image".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenImageStyle: Hashable, Sendable {
+public nonisolated struct TokenImageStyle: Hashable, Sendable {
   /// Whether the picture is clipped to its rounded corners.
   public var clipsToBounds: Bool?
   /// The placeholder that is shown until the picture is loaded.
@@ -146,7 +146,7 @@ public struct TokenImageStyle: Hashable, Sendable {
 /// The style of components of the kind "label".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenLabelStyle: Hashable, Sendable {
+public nonisolated struct TokenLabelStyle: Hashable, Sendable {
   /// The maximum number of lines of the title.
   public var numberOfLines: Int?
   /// The text style of the title.

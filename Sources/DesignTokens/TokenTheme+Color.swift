@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Semantic colors, named by purpose.
   public var color: Color { Color(tokens: self) }
 

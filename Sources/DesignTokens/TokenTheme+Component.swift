@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Component styles. A style defines the appearance of a view, not its content.
   public var component: Component { Component(tokens: self) }
 

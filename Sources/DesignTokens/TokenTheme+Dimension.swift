@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Dimensions, based on one grid unit.
   public var dimension: Dimension { Dimension(tokens: self) }
 

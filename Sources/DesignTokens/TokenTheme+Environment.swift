@@ -4,12 +4,14 @@
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
 #endif
-#if canImport(SwiftUI) || (canImport(UIKit) && !os(watchOS))
+#if canImport(SwiftUI) || canImport(AppKit) || (canImport(UIKit) && !os(watchOS))
   import Foundation
 
-  extension TokenTheme {
-    /// The default theme of views in UIKit and SwiftUI.
+  nonisolated extension TokenTheme {
+    /// The default theme of views in UIKit, AppKit, and SwiftUI.
     ///
     /// Set it before the first view appears. Views on screen aren't updated when it changes. To
     /// change the theme of visible views, set it in the traits of a window or in the environment.
@@ -20,7 +22,7 @@
   }
 
   /// Storage for a theme, protected by a lock because traits can be read on any thread.
-  private final class TokenThemeStorage: @unchecked Sendable {
+  private nonisolated final class TokenThemeStorage: @unchecked Sendable {
     static let app = TokenThemeStorage()
 
     private let lock = NSLock()
@@ -44,15 +46,33 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  private struct TokenThemeKey: EnvironmentKey {
+  private nonisolated struct TokenThemeKey: EnvironmentKey {
     static let defaultValue: TokenTheme? = nil
   }
 
-  extension EnvironmentValues {
+  nonisolated extension EnvironmentValues {
     /// The theme of the view and its subviews; ``TokenTheme/app`` by default.
     public var tokenTheme: TokenTheme {
       get { self[TokenThemeKey.self] ?? .app }
       set { self[TokenThemeKey.self] = newValue }
+    }
+  }
+
+  extension SwiftUI.View {
+    /// Sets the theme of the view and its subviews.
+    public func tokenTheme(_ theme: TokenTheme) -> some SwiftUI.View {
+      environment(\.tokenTheme, theme)
+    }
+
+    /// Changes some contexts of the theme of the view and its subviews.
+    public func tokenTheme(
+      brand: TokenContexts.Brand? = nil,
+      appearance: TokenAppearance? = nil
+    ) -> some SwiftUI.View {
+      transformEnvironment(\.tokenTheme) { theme in
+        if let brand { theme.contexts.brand = brand }
+        if let appearance { theme.contexts.appearance = appearance }
+      }
     }
   }
 #endif
@@ -60,7 +80,7 @@
 #if canImport(UIKit) && !os(watchOS)
   /// The trait for the theme of a view and its subviews.
   @available(iOS 17, tvOS 17, *)
-  public struct TokenThemeTrait: UITraitDefinition {
+  public nonisolated struct TokenThemeTrait: UITraitDefinition {
     /// No theme, in which case views use ``TokenTheme/app``.
     public static let defaultValue: TokenTheme? = nil
     /// Makes UIKit resolve dynamic colors again when the theme changes.
@@ -68,7 +88,7 @@
   }
 
   @available(iOS 17, tvOS 17, *)
-  extension UITraitCollection {
+  nonisolated extension UITraitCollection {
     /// The theme of a view and its subviews; ``TokenTheme/app`` by default.
     ///
     /// To set it, use `traitOverrides.tokenTheme` of a window, a view, or a view controller.
@@ -78,7 +98,7 @@
   }
 
   @available(iOS 17, tvOS 17, *)
-  extension UIMutableTraits {
+  nonisolated extension UIMutableTraits {
     /// The theme of a view and its subviews; ``TokenTheme/app`` by default.
     public var tokenTheme: TokenTheme {
       get { self[TokenThemeTrait.self] ?? .app }
@@ -94,11 +114,36 @@
       return .app
     }
   }
+
+  extension UIViewController {
+    /// The theme of the controller's view.
+    public var tokenTheme: TokenTheme { view.tokenTheme }
+  }
+#elseif canImport(AppKit)
+  extension NSView {
+    /// The theme of the view and its subviews; ``TokenTheme/app`` by default. Setting it doesn't
+    /// update styles that were already applied.
+    public var tokenTheme: TokenTheme {
+      get {
+        let own = layer?.value(forKey: "tokenTheme") as? TokenTheme
+        return own ?? superview?.tokenTheme ?? .app
+      }
+      set {
+        wantsLayer = true
+        layer?.setValue(newValue, forKey: "tokenTheme")
+      }
+    }
+  }
+
+  extension NSViewController {
+    /// The theme of the controller's view.
+    public var tokenTheme: TokenTheme { view.tokenTheme }
+  }
 #endif
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   @available(iOS 17, tvOS 17, *)
-  extension TokenThemeKey: UITraitBridgedEnvironmentKey {
+  nonisolated extension TokenThemeKey: UITraitBridgedEnvironmentKey {
     static func read(from traitCollection: UITraitCollection) -> TokenTheme? {
       traitCollection[TokenThemeTrait.self]
     }

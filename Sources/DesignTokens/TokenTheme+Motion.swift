@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Motion.
   public var motion: Motion { Motion(tokens: self) }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Opacities.
   public var opacity: Opacity { Opacity(tokens: self) }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Text styles. Each has a name and a number, which don't change when fonts change.
   public var text: Text { Text(tokens: self) }
 

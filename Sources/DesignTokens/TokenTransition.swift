@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// A transition between two states.
-public struct TokenTransition: Hashable, Sendable {
+public nonisolated struct TokenTransition: Hashable, Sendable {
   /// The duration in milliseconds.
   public var milliseconds: Double
   /// The delay in milliseconds.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Borders.
   public enum Border {
     /// The border of cards, which separates them from a bright page.

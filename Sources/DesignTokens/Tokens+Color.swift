@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Semantic colors, named by purpose.
   public enum Color {
     /// Hairlines between related items.

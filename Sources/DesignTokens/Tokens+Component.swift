@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Component styles. A style defines the appearance of a view, not its content.
   public enum Component {
     /// An article in a list: a picture, a title, and a message.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Dimensions, based on one grid unit.
   public enum Dimension {
     /// The unit of the layout grid.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Gradients.
   public enum Gradient {
     /// An overlay from the top to the bottom of a picture that keeps white text readable.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Motion.
   public enum Motion {
     /// A control that is pressed or released.

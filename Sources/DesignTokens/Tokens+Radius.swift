@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Corner radii.
   public enum Radius {
     /// Fields and labels.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// The palette, named by appearance. Apps use the semantic colors in `color`.
   enum Swatch {
     /// Pure white.

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Text styles. Each has a name and a number, which don't change when fonts change.
   public enum Text {
     /// The title of a screen in its navigation bar.

@@ -6,5 +6,5 @@
 ///
 /// Colors adapt to light and dark appearance. Tokens that vary with anything else are unavailable here;
 /// read them from a ``TokenTheme``.
-public enum Tokens {
+public nonisolated enum Tokens {
 }

@@ -9,7 +9,7 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  extension Typography {
+  nonisolated extension Typography {
     /// Returns the attributes for text in this style. Lines have exactly the style's line height.
     ///
     /// - Parameter traits: The traits with the content size; the system's by default.
@@ -46,7 +46,7 @@
     }
   }
 #elseif canImport(AppKit)
-  extension Typography {
+  nonisolated extension Typography {
     /// The attributes for text in this style. Lines have exactly the style's line height.
     public var attributes: [NSAttributedString.Key: Any] {
       attributes(ofParagraph: NSMutableParagraphStyle())
@@ -74,7 +74,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  extension Typography {
+  nonisolated extension Typography {
     /// Returns the attributes that don't depend on the font.
     private func attributes(
       paragraph: NSMutableParagraphStyle
@@ -115,7 +115,7 @@
     }
   }
 
-  extension TokenShadow {
+  nonisolated extension TokenShadow {
     /// The text shadow, which has no spread.
     fileprivate var textShadow: NSShadow {
       let shadow = NSShadow()

@@ -9,13 +9,16 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  extension Typography {
+  nonisolated extension Typography {
     /// Returns the UIKit font, scaled to the preferred content size.
     ///
     /// - Parameter traits: The traits with the content size; the system's by default.
     public func uiFont(compatibleWith traits: UITraitCollection? = nil) -> UIFont {
       scaledFont(compatibleWith: traits).font
     }
+
+    /// The UIKit font, scaled to the preferred content size of the system.
+    public var uiFont: UIFont { uiFont(compatibleWith: nil) }
 
     /// Returns the font and its scale factor relative to the source.
     func scaledFont(compatibleWith traits: UITraitCollection?) -> (font: UIFont, factor: Double) {
@@ -31,14 +34,14 @@
     }
   }
 #elseif canImport(AppKit)
-  extension Typography {
+  nonisolated extension Typography {
     /// The AppKit font.
     public var nsFont: NSFont { baseFont }
   }
 #endif
 
 #if canImport(UIKit) || canImport(AppKit)
-  extension Typography {
+  nonisolated extension Typography {
     /// The font at the size in the source, which is used with the default content size.
     var baseFont: PlatformFont {
       let style = PlatformFont.TextStyle(word: system ?? relativeTo ?? "body")
@@ -95,7 +98,7 @@
     }
   }
 
-  extension PlatformFontDescriptor {
+  nonisolated extension PlatformFontDescriptor {
     /// The italic variant of the font, if the family has one.
     fileprivate var slanted: PlatformFontDescriptor? {
       #if canImport(UIKit)

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Typography {
+nonisolated extension Typography {
   /// Returns the style with its size, line height, and kern scaled by a factor.
   public func scaled(by factor: Double) -> Typography {
     var scaled = self

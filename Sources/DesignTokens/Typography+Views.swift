@@ -7,7 +7,7 @@
 
   /// Applying a style affects the current text of a view. Apply it again after setting a different
   /// text, and when the content size changes.
-  extension Typography {
+  nonisolated extension Typography {
     /// Applies this style to the text of labels.
     @MainActor public func apply(to labels: UILabel...) { apply(to: labels) }
 
@@ -84,18 +84,11 @@
       if typography.color == nil { attributes[.foregroundColor] = textColor }
       return NSAttributedString(string: typography.cased(text), attributes: attributes)
     }
-
-    /// Applies a numbered style to the current text of the label.
-    ///
-    /// - Parameter theme: The theme of the style; `nil` for the theme of the label's traits.
-    public func apply(_ style: TextStyle, in theme: TokenTheme? = nil) {
-      (theme ?? tokenTheme).typography(style).apply(to: self)
-    }
   }
 #elseif canImport(AppKit)
   public import AppKit
 
-  extension Typography {
+  nonisolated extension Typography {
     /// Applies this style to the text of labels.
     @MainActor public func apply(to fields: NSTextField...) { apply(to: fields) }
 

@@ -12,7 +12,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  extension Typography.Alignment {
+  nonisolated extension Typography.Alignment {
     /// The alignment for UIKit and AppKit.
     var textAlignment: NSTextAlignment {
       switch self {
@@ -27,7 +27,7 @@
     }
   }
 
-  extension Typography.LineBreak {
+  nonisolated extension Typography.LineBreak {
     /// The line break mode for UIKit and AppKit.
     var mode: NSLineBreakMode {
       switch self {
@@ -75,12 +75,12 @@
     }
   }
 
-  extension PlatformFont {
+  nonisolated extension PlatformFont {
     /// The font's own line height.
     var heightOfLine: CGFloat { ascender - descender }
   }
 
-  extension Typography.LetterCase {
+  nonisolated extension Typography.LetterCase {
     /// The letter case for SwiftUI, which doesn't support capitalized words.
     var textCase: SwiftUI.Text.Case? {
       switch self {
@@ -91,7 +91,7 @@
     }
   }
 
-  extension Typography.Alignment {
+  nonisolated extension Typography.Alignment {
     /// The alignment for SwiftUI, which only supports alignments relative to the reading direction.
     var swiftUIAlignment: SwiftUI.TextAlignment {
       switch self {
@@ -102,7 +102,7 @@
     }
   }
 
-  extension Typography.LineBreak {
+  nonisolated extension Typography.LineBreak {
     /// The position at which SwiftUI truncates text, if the style specifies one.
     var truncation: SwiftUI.Text.TruncationMode? {
       switch self {

@@ -5,7 +5,7 @@
 /// A text style.
 ///
 /// Properties that are `nil` are left to the platform.
-public struct Typography: Hashable, Sendable {
+public nonisolated struct Typography: Hashable, Sendable {
   /// The font family.
   public var family: TokenFontFamily?
   /// The size of the font, in points.

@@ -6,8 +6,10 @@ import re
 import shutil
 
 
-def run(check, name, folder, screen=None):
+def run(check, name, folder, screen=None, kit="UIKit"):
     """Runs `Screens/NAME.swift`, or another screen, and checks that `Screens/NAME.errors.swift` doesn't compile.
+
+    `Screens/NAME.appkit.swift` is run with the stubs of AppKit.
 
     Comments with `// prints: ` contain the expected output of the generated code in a debug build.
     """
@@ -15,11 +17,11 @@ def run(check, name, folder, screen=None):
     screen = screen or f"{here}/Screens/{name}.swift"
     if not os.path.isfile(screen):
         return
-    work = f"{folder}/screen-swift"
+    work = f"{folder}/screen-{kit}"
     os.makedirs(work)
     stubs = f"{check.options.repository}/Tests/Stubs/Apple"
     modules = [
-        ("UIKit", glob.glob(f"{stubs}/UIKit*.swift")),
+        (kit, glob.glob(f"{stubs}/{kit}*.swift")),
         ("SwiftUI", glob.glob(f"{stubs}/SwiftUI*.swift")),
         ("DesignTokens", glob.glob(f"{folder}/swift/**/*.swift", recursive=True)),
     ]
@@ -31,17 +33,20 @@ def run(check, name, folder, screen=None):
         for module, files in modules
     ]
     objects = [f"{work}/{module}.o" for module, _ in modules]
-    steps.append([*swiftc, screen, *objects, "-o", f"{work}/screen"])
+    more = glob.glob(screen.removesuffix(".swift") + ".views.swift")
+    steps.append([*swiftc, screen, *more, *objects, "-o", f"{work}/screen"])
     steps.append([f"{work}/screen"])
     for step in steps:
         done = check.run(*step)
         if done.returncode:
-            return check.report(f"{name}: a swift screen shows its theme", done.stderr or "it failed")
+            return check.report(f"{name}: a swift screen with {kit} shows its theme", done.stderr or "it failed")
     with open(screen) as file:
         wanted = re.findall("// prints: (.*)", file.read())
     *printed, note = done.stdout.splitlines()
-    check.report(f"{name}: a swift screen shows its theme", "" if printed == wanted else done.stdout, note)
-    errors(check, name, f"{here}/Screens/{name}.errors.swift", work)
+    check.report(f"{name}: a swift screen with {kit} shows its theme", "" if printed == wanted else done.stdout, note)
+    if kit == "UIKit":
+        errors(check, name, f"{here}/Screens/{name}.errors.swift", work)
+        run(check, name, folder, screen.removesuffix(".swift") + ".appkit.swift", "AppKit")
 
 
 def kinds(check):

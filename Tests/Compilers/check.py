@@ -19,6 +19,7 @@ import apple_screen
 import browser
 import coincidences
 import gallery
+import guesses
 import kotlin
 import kotlin_guide
 import names
@@ -205,7 +206,7 @@ class Check:
             {"target": "css", "directory": "css"},
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin",
-             "options": {"package": package, "resources": "news.app", "previews": True}},
+             "options": {"package": package, "resources": "news.app", "colorNames": True, "previews": True}},
             {"target": "kotlin", "directory": "kotlin-runtime",
              "options": {"package": package, "resources": "news.app", "runtime": True}},
             {"target": "android", "directory": "android/base"},
@@ -284,6 +285,7 @@ class Check:
         self.screen(name, folder, [classes, base])
         if name == "app":
             kotlin_guide.run(self, folder, package, [classes, base])
+            guesses.compose(self, folder, package, [classes, base])
         runtime_kotlin.run(self, name, folder, package)
 
     def screen(self, name, folder, path):
@@ -349,6 +351,8 @@ class Check:
             self.flavors(name, folder, outputs)
         if os.path.isfile(f"{os.path.dirname(__file__)}/Screens/{name}.xml") and not problem:
             self.layout(name, folder, outputs)
+        if name == "app" and not problem:
+            guesses.xml(self, outputs[0])
 
     def layout(self, name, folder, outputs):
         """Checks that a layout that an app would write links against each flavor."""
@@ -445,15 +449,35 @@ class Check:
                             "-D", "DEBUG", "-module-name", "Check", "-I", stubs, *files)
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
+        self.isolation(name, folder)
+        if name == "app":
+            guesses.swift(self, folder)
         apple_screen.run(self, name, folder)
         runtime.run(self, name, folder)
+
+    def isolation(self, name, folder):
+        """Type-checks with each default isolation, and reads tokens outside of the main actor."""
+        reads = glob.glob(f"{os.path.dirname(__file__)}/Screens/{name}.isolation.swift")
+        count, problem = 0, ""
+        for flavor in ("swift", "swift-runtime"):
+            files = sorted(glob.glob(f"{folder}/{flavor}/**/*.swift", recursive=True)) + reads
+            for modules in ((), ("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
+                path = ["-I", self.apple_modules(modules)] if modules else []
+                for mode in ("5", "6") if reads else ("6",):
+                    for isolation in ("nonisolated", "MainActor") if reads else ("MainActor",):
+                        done = self.run("swiftc", "-swift-version", mode, "-strict-concurrency=complete",
+                                        "-default-isolation", isolation, "-warnings-as-errors", "-typecheck", "-wmo",
+                                        "-D", "DEBUG", "-module-name", "Check", *path, *files)
+                        count += 1
+                        problem = problem or (done.stderr if done.returncode else "")
+        self.report(f"{name}: swift type-checks with each default isolation", problem, f"{count} times")
 
     def apple_modules(self, modules):
         """Returns the folder with compiled stubs of some of Apple's modules."""
         stubs = f"{self.work}/stubs-{modules[0]}"
         if not os.path.isdir(stubs):
             os.makedirs(stubs)
-            for module in modules:
+            for module in ("Combine", *modules):
                 self.run("swiftc", "-swift-version", "6", "-emit-module", "-parse-as-library",
                          "-module-name", module, "-I", stubs, "-emit-module-path",
                          f"{stubs}/{module}.swiftmodule",

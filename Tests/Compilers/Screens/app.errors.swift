@@ -21,6 +21,6 @@ import UIKit
   _ = TokenTheme(brand: .lemon)
   // error: cannot convert value of type 'TokenButtonStyle'
   label.apply(labelStyle: TokenTheme().component.button.primary)
-  // error: missing arguments for parameters 'picture', 'title', 'message'
-  NewsCardStyle.apply(nil, to: view)
+  // error: incorrect argument label in call
+  NewsCardStyle.apply(nil, to: view, subtitle: label)
 }

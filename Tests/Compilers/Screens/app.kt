@@ -23,13 +23,16 @@ import check.app.LocalTokenTheme
 import check.app.NewsCardStyle
 import check.app.TokenAppearance
 import check.app.TokenButtonStyle
+import check.app.TokenColorName
 import check.app.TokenContexts
 import check.app.TokenLabelStyle
 import check.app.TokenMaterialTheme
 import check.app.TokenTextStyle
 import check.app.TokenTheme
 import check.app.Tokens
+import check.app.get
 import check.app.maxLines
+import check.app.toHex
 import check.app.toTextStyle
 import check.app.tokenShadow
 import check.app.tokenStyle
@@ -203,6 +206,12 @@ fun stylesAreValues() {
     expect(Modifier.tokenStyle(NewsCardStyle()), Modifier)
     expect(own.title?.maxLines, Int.MAX_VALUE)
     expect(TokenLabelStyle(color = Color.Black).toTextStyle().color, Color.Black)
+    expect(own.toString(), "NewsCardStyle(background=#000000, title=TokenLabelStyle(numberOfLines=0))")
+    expect(sand.regular.title.maxLines, 3)
+    val link = TokenTheme(brand = TokenContexts.Brand.Sand)[TokenColorName.TextLink]
+    expect(link.toHex(), "#6f4e12")
+    expect(TokenColorName.of("color.text.link"), TokenColorName.TextLink)
+    expect(TokenTextStyle.of("headline"), TokenTextStyle.Headline)
 }
 
 @Composable

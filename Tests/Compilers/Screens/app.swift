@@ -22,6 +22,11 @@ import UIKit
     colorsAreFoundByName()
     interfaceBuilderSetsNamesAndNumbers()
     swiftUIShowsTheTheme()
+    viewsAcceptTokens()
+    textStylesAreSet()
+    anOwnViewHasAStyle()
+    valuesDescribeThemselves()
+    aTokenHasOneColor()
     aFontIsLookedUpOnce()
     print("\(expectations) expectations")
   }

@@ -13,6 +13,9 @@ public class NSAppearance: NSObject {
   /// Available since macOS 11.
   public class func currentDrawing() -> NSAppearance { NSAppearance() }
 
+  /// Available since macOS 11.
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+
   public func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name? {
     appearances.first
   }
@@ -30,6 +33,7 @@ public class NSColor: NSObject, @unchecked Sendable {
     self.init(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }
 
+  public class var labelColor: NSColor { controlTextColor }
   public class var controlTextColor: NSColor {
     NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }
@@ -190,6 +194,7 @@ extension NSAttributedString.Key {
 // MARK: Views
 
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   public var top, leading, bottom, trailing: CGFloat
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
@@ -223,6 +228,7 @@ extension Bundle {
 
 @MainActor public class NSLayoutConstraint: NSObject {
   public var constant: CGFloat = 0
+  public var isActive = false
 }
 
 public class CALayer: NSObject {
@@ -231,20 +237,37 @@ public class CALayer: NSObject {
   public var borderWidth: CGFloat = 0
   public var cornerRadius: CGFloat = 0
   public var masksToBounds = false
+  private var values: [String: Any] = [:]
+
+  // Layers store values for arbitrary keys.
+  public func value(forKey key: String) -> Any? { values[key] }
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 }
 
 @MainActor open class NSView: NSObject {
-  open var wantsLayer = false
+  open var wantsLayer = false { didSet { if layer == nil { layer = CALayer() } } }
   open var layer: CALayer?
+  open private(set) var subviews: [NSView] = []
+  open private(set) weak var superview: NSView?
+  open func addSubview(_ view: NSView) {
+    view.superview = self
+    subviews.append(view)
+  }
   open var effectiveAppearance: NSAppearance { NSAppearance() }
+  open var alphaValue: CGFloat = 1
+  open var isHidden = false
+  open var shadow: NSShadow?
 }
 
-@MainActor open class NSControl: NSView {}
+@MainActor open class NSControl: NSView {
+  open var isEnabled = true
+}
 
 @MainActor open class NSButton: NSControl {
   open var title = ""
   open var attributedTitle = NSAttributedString(string: "")
   open var contentTintColor: NSColor?
+  open var isBordered = true
   open var alignment = NSTextAlignment.natural
 }
 
@@ -254,4 +277,6 @@ public class CALayer: NSObject {
   open var textColor: NSColor?
   open var alignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var maximumNumberOfLines = 0
+  open var font: NSFont?
 }

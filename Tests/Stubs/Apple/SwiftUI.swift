@@ -225,6 +225,7 @@ extension View {
 }
 
 public struct EdgeInsets: Hashable, Sendable {
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   public var top, leading, bottom, trailing: CGFloat
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)

@@ -1,6 +1,7 @@
 import Foundation
 
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   public var top, leading, bottom, trailing: CGFloat
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
@@ -8,6 +9,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 public struct UIEdgeInsets: Hashable, Sendable {
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   public var top, left, bottom, right: CGFloat
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)

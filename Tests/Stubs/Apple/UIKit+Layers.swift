@@ -42,6 +42,7 @@ public class CALayer: NSObject {
   public var masksToBounds = false
   public var borderWidth: CGFloat = 0
   public var borderColor: CGColor?
+  public var backgroundColor: CGColor?
   public var shadowColor: CGColor?
   public var shadowOpacity: Float = 0
   public var shadowOffset = CGSize(width: 0, height: -3)

@@ -4,6 +4,7 @@ import Foundation
 
 @MainActor public class NSLayoutConstraint: NSObject {
   public var constant: CGFloat = 0
+  public var isActive = false
 }
 
 @MainActor open class UIView: NSObject {
@@ -31,6 +32,13 @@ import Foundation
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8,
+    leading: 8,
+    bottom: 8,
+    trailing: 8
+  )
   public let layer = CALayer()
 
   open private(set) var subviews: [UIView] = []
@@ -151,6 +159,7 @@ public class UIImage: NSObject, @unchecked Sendable {
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var attributedPlaceholder: NSAttributedString?
 }
 
 @MainActor open class UITextView: UIScrollView {

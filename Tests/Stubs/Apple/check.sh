@@ -1,5 +1,5 @@
 #!/bin/sh
-# Type-checks generated Swift against the stubs, for UIKit and AppKit, in Swift 5 and 6 mode:
+# Type-checks generated Swift against the stubs, for UIKit and AppKit, in Swift 5 and 6 mode, with each default isolation:
 # Sources/DesignTokens and the outputs of the sources in this folder, or the given folders.
 #
 #   Tests/Stubs/Apple/check.sh [FOLDER ...]
@@ -29,12 +29,12 @@ for kit in UIKit AppKit; do
     swiftc -swift-version 6 -emit-module -parse-as-library -module-name $module -I "$modules" \
       -emit-module-path "$modules/$module.swiftmodule" "$stubs/$module"*.swift
   done
-  for mode in 5 6; do
+  for mode in "5 nonisolated" "5 MainActor" "6 nonisolated" "6 MainActor"; do
     for folder in "$@"; do
       name=$(basename "${folder%/out}")
       # shellcheck disable=SC2086
-      if swiftc -swift-version $mode -typecheck -wmo -warnings-as-errors -D DEBUG -module-name DesignTokens \
-        $features -I "$modules" "$folder"/*.swift; then
+      if swiftc -swift-version ${mode% *} -default-isolation ${mode#* } -strict-concurrency=complete -typecheck -wmo \
+        -warnings-as-errors -D DEBUG -module-name DesignTokens $features -I "$modules" "$folder"/*.swift; then
         echo "$name: valid for $kit in Swift $mode"
       else
         echo "$name: invalid for $kit in Swift $mode"

@@ -26,6 +26,9 @@ fun Modifier.background(brush: Brush, shape: Shape = RectangleShape, alpha: Floa
 fun Modifier.border(border: BorderStroke, shape: Shape = RectangleShape): Modifier =
     this then Element("border", listOf(border.width, border.brush, shape))
 
+fun Modifier.border(width: Dp, color: Color, shape: Shape = RectangleShape): Modifier =
+    border(BorderStroke(width, color), shape)
+
 /** The system's appearance, set by checks. Compose has no such property. */
 var screenIsDark: Boolean = false
 

@@ -80,3 +80,46 @@ private object ColumnScopeInstance : ColumnScope
 fun Column(modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
     ColumnScopeInstance.content()
 }
+
+interface RowScope
+
+private object RowScopeInstance : RowScope
+
+object Arrangement {
+    interface Horizontal
+
+    interface Vertical
+
+    interface HorizontalOrVertical : Horizontal, Vertical
+
+    private data class Spaced(val space: Dp) : HorizontalOrVertical
+
+    fun spacedBy(space: Dp): HorizontalOrVertical = Spaced(space)
+}
+
+@Composable
+fun Column(
+    modifier: Modifier = Modifier,
+    verticalArrangement: Arrangement.Vertical,
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    ColumnScopeInstance.content()
+}
+
+@Composable
+fun Row(
+    modifier: Modifier = Modifier,
+    horizontalArrangement: Arrangement.Horizontal = Arrangement.spacedBy(0.dp),
+    content: @Composable RowScope.() -> Unit,
+) {
+    RowScopeInstance.content()
+}
+
+@Composable
+fun Spacer(modifier: Modifier) {
+}
+
+fun Modifier.size(size: Dp): Modifier = this then Element("size", listOf(size))
+
+fun Modifier.padding(horizontal: Dp = 0.dp, vertical: Dp = 0.dp): Modifier =
+    padding(horizontal, vertical, horizontal, vertical)

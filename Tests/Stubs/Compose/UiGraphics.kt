@@ -9,6 +9,15 @@ import androidx.compose.ui.graphics.colorspace.ColorSpaces
 // Compose stores channels in other color spaces as half floats. Here, they have eight bits too.
 @JvmInline
 value class Color(val value: ULong) {
+    val alpha: Float get() = (value shr 56).toInt() / 255f
+
+    fun copy(
+        alpha: Float = this.alpha,
+        red: Float = (value shr 48).toInt().and(0xFF) / 255f,
+        green: Float = (value shr 40).toInt().and(0xFF) / 255f,
+        blue: Float = (value shr 32).toInt().and(0xFF) / 255f,
+    ): Color = Color(red, green, blue, alpha)
+
     override fun toString(): String = "#" + value.toString(16).padStart(16, '0').take(8)
 
     companion object {

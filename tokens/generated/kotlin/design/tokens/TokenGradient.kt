@@ -4,10 +4,14 @@
 
 package design.tokens
 
+import androidx.compose.foundation.background
 import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.RectangleShape
+import androidx.compose.ui.graphics.Shape
 
 /** A gradient. */
 @Immutable
@@ -25,7 +29,9 @@ public data class TokenGradient(
         public val color: Color,
         /** The position, from 0 at the start to 1 at the end. */
         public val position: Float,
-    )
+    ) {
+        override fun toString(): String = "${color.toHex()} at $position"
+    }
 
     /** A linear brush between two points in pixels; by default from corner to corner. */
     public fun linear(start: Offset = Offset.Zero, end: Offset = Offset.Infinite): Brush =
@@ -50,3 +56,7 @@ public data class TokenGradient(
         return (if (pairs.size == 1) pairs + pairs else pairs).toTypedArray()
     }
 }
+
+/** Draws a gradient from top to bottom behind the content. */
+public fun Modifier.background(gradient: TokenGradient, shape: Shape = RectangleShape): Modifier =
+    background(gradient.vertical(), shape)

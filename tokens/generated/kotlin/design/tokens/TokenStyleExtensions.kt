@@ -22,54 +22,54 @@ import androidx.compose.ui.unit.dp
  * Borders are drawn solid.
  */
 public fun Modifier.tokenStyle(
-    style: NewsCardStyle,
-    shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
+    style: NewsCardStyle?,
+    shape: Shape = RoundedCornerShape(style?.cornerRadius ?: 0.dp),
 ): Modifier =
     this
-        .ifSet(style.shadow) { tokenShadow(it, shape) }
-        .ifSet(style.background) { background(it, shape) }
-        .ifSet(style.border) { border(it.toBorderStroke(), shape) }
-        .ifSet(style.padding) { padding(maxOf(it, 0.dp)) }
+        .ifSet(style?.shadow) { tokenShadow(it, shape) }
+        .ifSet(style?.background) { background(it, shape) }
+        .ifSet(style?.border) { border(it.toBorderStroke(), shape) }
+        .ifSet(style?.padding) { padding(maxOf(it, 0.dp)) }
 
 /** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
 public fun Modifier.tokenStyle(
-    style: TokenButtonStyle,
-    shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
+    style: TokenButtonStyle?,
+    shape: Shape = RoundedCornerShape(style?.cornerRadius ?: 0.dp),
 ): Modifier =
     this
-        .ifSet(style.minimumHeight) { heightIn(min = it) }
-        .ifSet(style.opacity) { alpha(it) }
-        .ifSet(style.background) { background(it, shape) }
-        .ifSet(style.contentInsets) { padding(it) }
+        .ifSet(style?.minimumHeight) { heightIn(min = it) }
+        .ifSet(style?.opacity) { alpha(it) }
+        .ifSet(style?.background) { background(it, shape) }
+        .ifSet(style?.contentInsets) { padding(it) }
 
 /** The text style, in the color of the component. */
-public fun TokenButtonStyle.toTextStyle(): TextStyle {
-    val style = text ?: TextStyle.Default
-    return style.copy(color = color ?: style.color)
+public fun TokenButtonStyle?.toTextStyle(): TextStyle {
+    val style = this?.text ?: TextStyle.Default
+    return style.copy(color = this?.color ?: style.color)
 }
 
 /** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
 public fun Modifier.tokenStyle(
-    style: TokenImageStyle,
-    shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
+    style: TokenImageStyle?,
+    shape: Shape = RoundedCornerShape(style?.cornerRadius ?: 0.dp),
 ): Modifier =
     this
-        .ifSet(style.clipsToBounds) { if (it) clip(shape) else this }
+        .ifSet(style?.clipsToBounds) { if (it) clip(shape) else this }
 
 /** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
-public fun Modifier.tokenStyle(style: TokenLabelStyle): Modifier =
+public fun Modifier.tokenStyle(style: TokenLabelStyle?): Modifier =
     this
-        .ifSet(style.marginTop) { padding(top = maxOf(it, 0.dp)) }
+        .ifSet(style?.marginTop) { padding(top = maxOf(it, 0.dp)) }
 
 /** The text style, in the color of the component. */
-public fun TokenLabelStyle.toTextStyle(): TextStyle {
-    val style = text ?: TextStyle.Default
-    return style.copy(color = color ?: style.color)
+public fun TokenLabelStyle?.toTextStyle(): TextStyle {
+    val style = this?.text ?: TextStyle.Default
+    return style.copy(color = this?.color ?: style.color)
 }
 
 /** The maximum number of lines for `Text`; unlimited if the style specifies 0 or nothing. */
-public val TokenLabelStyle.maxLines: Int
-    get() = numberOfLines?.takeIf { it > 0 } ?: Int.MAX_VALUE
+public val TokenLabelStyle?.maxLines: Int
+    get() = this?.numberOfLines?.takeIf { it > 0 } ?: Int.MAX_VALUE
 
 /** Applies a change to the modifier if there is a value. */
 private inline fun <T : Any> Modifier.ifSet(value: T?, change: Modifier.(T) -> Modifier): Modifier =

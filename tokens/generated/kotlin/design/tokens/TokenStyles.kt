@@ -53,6 +53,19 @@ public data class NewsCardStyle(
     /** The first words of the article. */
     public val message: TokenLabelStyle? = null,
 ) {
+    override fun toString(): String =
+        describe(
+            "NewsCardStyle",
+            "background" to background,
+            "cornerRadius" to cornerRadius,
+            "padding" to padding,
+            "border" to border,
+            "shadow" to shadow,
+            "picture" to picture,
+            "title" to title,
+            "message" to message,
+        )
+
     public companion object {
         /** The full-width variant. */
         @Deprecated("varies: read theme.component.newsCard.regular", level = DeprecationLevel.ERROR)
@@ -92,6 +105,20 @@ public data class TokenButtonStyle(
     /** Left to the platform unless a state sets it. */
     public val opacity: Float? = null,
 ) {
+    override fun toString(): String =
+        describe(
+            "TokenButtonStyle",
+            "contentInsets" to contentInsets,
+            "background" to background,
+            "backgroundPressed" to backgroundPressed,
+            "opacityDisabled" to opacityDisabled,
+            "text" to text,
+            "color" to color,
+            "cornerRadius" to cornerRadius,
+            "minimumHeight" to minimumHeight,
+            "press" to press,
+        )
+
     /**
      * Returns the style of the component in the given states.
      *
@@ -133,7 +160,15 @@ public data class TokenImageStyle(
     public val placeholder: String? = null,
     /** The corner radius of the picture. */
     public val cornerRadius: ComposeDp? = null,
-)
+) {
+    override fun toString(): String =
+        describe(
+            "TokenImageStyle",
+            "clipsToBounds" to clipsToBounds,
+            "placeholder" to placeholder,
+            "cornerRadius" to cornerRadius,
+        )
+}
 
 /**
  * The style of components of the kind "label".
@@ -150,4 +185,13 @@ public data class TokenLabelStyle(
     public val color: ComposeColor? = null,
     /** The spacing between the title and the message. */
     public val marginTop: ComposeDp? = null,
-)
+) {
+    override fun toString(): String =
+        describe(
+            "TokenLabelStyle",
+            "numberOfLines" to numberOfLines,
+            "text" to text,
+            "color" to color,
+            "marginTop" to marginTop,
+        )
+}

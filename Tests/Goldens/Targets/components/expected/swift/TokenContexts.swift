@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The contexts of a theme.
-public struct TokenContexts: Hashable, Sendable {
+public nonisolated struct TokenContexts: Hashable, Sendable {
   /// The context of `brand`.
   public var brand: Brand
   /// The appearance of all values; `nil` to follow the screen.
@@ -31,7 +31,7 @@ public struct TokenContexts: Hashable, Sendable {
 }
 
 /// Whether a screen is light or dark.
-public enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
   /// `light` has dark text on a light background, `dark` has light text on a dark background.
   case light, dark
 }

@@ -6,7 +6,7 @@
   import Foundation
 
   /// Messages for developers. Release builds print nothing.
-  enum TokenNotice {
+  nonisolated enum TokenNotice {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var said: Set<String> = []
 

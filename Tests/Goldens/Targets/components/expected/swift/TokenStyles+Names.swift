@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenLabelStyle {
+nonisolated extension TokenLabelStyle {
   /// Creates a style of a theme from its name in the source.
   public init?(name: String, in theme: TokenTheme) {
     switch name {

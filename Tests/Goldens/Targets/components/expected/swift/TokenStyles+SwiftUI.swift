@@ -77,7 +77,7 @@
     }
   }
 
-  extension Typography {
+  nonisolated extension Typography {
     /// Returns the text style in the given color, if any.
     fileprivate func colored(_ color: TokenColor?) -> Typography {
       var typography = self

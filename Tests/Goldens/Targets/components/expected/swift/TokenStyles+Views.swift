@@ -24,18 +24,33 @@
       }
       if fields.contains(.text) || fields.contains(.color) { showTokenTypography() }
     }
+
+    /// Applies a style to the label, as `apply(labelStyle:)` does.
+    public func apply(_ style: TokenLabelStyle?) { apply(labelStyle: style) }
   }
 
-  extension TileStyle {
-    /// Applies a style to a view and its subviews, or removes it.
+  nonisolated extension TileStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+      /// The view of the part `label`.
+      public var label: UILabel?
+
+      /// Creates a value without views.
+      public init() {}
+
+      /// Creates a value with the views of parts.
+      public init(
+        label: UILabel? = nil
+      ) {
+        self.label = label
+      }
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
     ///
     /// Properties that any component of the kind "tile" declares, and that the style doesn't
     /// set, are reset to UIKit's default. Other properties aren't changed.
-    @MainActor public static func apply(
-      _ style: TileStyle?,
-      to view: UIView,
-      label: UILabel
-    ) {
+    @MainActor public static func apply(_ style: TileStyle?, to view: UIView, parts: Parts) {
       let fields = view.fieldsToSet(
         [.clipsToBounds, .background, .cornerRadius, .border, .shadow, .opacity, .tint],
         of: .ofViews,
@@ -51,7 +66,16 @@
         opacity: style?.opacity,
         tint: style?.tint
       )
-      label.apply(labelStyle: style?.label, fields: [.color, .numberOfLines, .text])
+      parts.label?.apply(labelStyle: style?.label, fields: [.color, .numberOfLines, .text])
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    @MainActor public static func apply(
+      _ style: TileStyle?,
+      to view: UIView,
+      label: UILabel? = nil
+    ) {
+      apply(style, to: view, parts: Parts(label: label))
     }
   }
 #endif

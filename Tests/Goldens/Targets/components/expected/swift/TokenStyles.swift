@@ -4,26 +4,20 @@
 
 /// Storage for a part that can contain parts of the same type, which a structure can't store
 /// inline.
-@propertyWrapper
-public struct TokenPart<Style: Hashable & Sendable>: Hashable, Sendable {
+nonisolated struct TokenPart<Style: Hashable & Sendable>: Hashable, Sendable {
   private var content: [Style]
 
-  /// Creates a part.
-  public init(wrappedValue: Style?) {
-    content = wrappedValue.map { [$0] } ?? []
+  init(_ style: Style?) {
+    content = style.map { [$0] } ?? []
   }
 
-  /// The part.
-  public var wrappedValue: Style? {
-    get { content.first }
-    set { content = newValue.map { [$0] } ?? [] }
-  }
+  var style: Style? { content.first }
 }
 
 /// The style of components of the kind "tile".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TileStyle: Hashable, Sendable {
+public nonisolated struct TileStyle: Hashable, Sendable {
   public var clipsToBounds: Bool?
   public var contentInsets: TokenInsets?
   public var side: Tokens.Tile.All.Side?
@@ -59,7 +53,11 @@ public struct TileStyle: Hashable, Sendable {
   /// What stands in it.
   public var label: TokenLabelStyle?
   /// A tile in a tile.
-  @TokenPart public var inner: TileStyle?
+  public var inner: TileStyle? {
+    get { _innerPart.style }
+    set { _innerPart = TokenPart(newValue) }
+  }
+  private var _innerPart: TokenPart<TileStyle>
   public var edge: TokenViewStyle?
 
   /// Creates a style.
@@ -133,12 +131,12 @@ public struct TileStyle: Hashable, Sendable {
     self.tint = tint
     self.fadePressed = fadePressed
     self.label = label
-    self.inner = inner
+    _innerPart = TokenPart(inner)
     self.edge = edge
   }
 }
 
-extension TileStyle {
+nonisolated extension TileStyle {
   /// Varies with brand and theme.
   @available(*, unavailable, message: "varies with brand: read theme.tile.all")
   public static var all: TileStyle { TokenContexts.unavailable() }
@@ -160,7 +158,7 @@ extension TileStyle {
 /// The style of components of the kind "list".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenListStyle: Hashable, Sendable {
+public nonisolated struct TokenListStyle: Hashable, Sendable {
   public var background: TokenGradient?
   public var padding: TokenDimension?
   public var row: TokenTextStyle?
@@ -177,7 +175,7 @@ public struct TokenListStyle: Hashable, Sendable {
   }
 }
 
-extension TokenListStyle {
+nonisolated extension TokenListStyle {
   public static var list: TokenListStyle {
     TokenListStyle(
       background: Tokens.Flow.List.background,
@@ -192,7 +190,7 @@ extension TokenListStyle {
 /// The style of components of the kind "silent".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct SilentStyle: Hashable, Sendable {
+public nonisolated struct SilentStyle: Hashable, Sendable {
   public var part: HiddenStyle?
 
   /// Creates a style.
@@ -203,13 +201,13 @@ public struct SilentStyle: Hashable, Sendable {
   }
 }
 
-extension SilentStyle {
+nonisolated extension SilentStyle {
 }
 
 /// The style of components of the kind "label".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenLabelStyle: Hashable, Sendable {
+public nonisolated struct TokenLabelStyle: Hashable, Sendable {
   public var color: TokenColor?
   public var numberOfLines: Int?
   public var text: TokenTypography?
@@ -233,7 +231,7 @@ public struct TokenLabelStyle: Hashable, Sendable {
   }
 }
 
-extension TokenLabelStyle {
+nonisolated extension TokenLabelStyle {
   public static var none_: TokenLabelStyle {
     TokenLabelStyle(
       color: Tokens.Flow.None.color,
@@ -245,7 +243,7 @@ extension TokenLabelStyle {
 /// The style of components of the kind "view".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenViewStyle: Hashable, Sendable {
+public nonisolated struct TokenViewStyle: Hashable, Sendable {
   public var thickness: TokenDimension?
 
   /// Creates a style.
@@ -259,7 +257,7 @@ public struct TokenViewStyle: Hashable, Sendable {
 /// The style of components of the kind "text".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenTextStyle: Hashable, Sendable {
+public nonisolated struct TokenTextStyle: Hashable, Sendable {
   public var height: TokenDimension?
 
   /// Creates a style.
@@ -273,7 +271,7 @@ public struct TokenTextStyle: Hashable, Sendable {
 /// The style of components of the kind "hidden".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct HiddenStyle: Hashable, Sendable {
+public nonisolated struct HiddenStyle: Hashable, Sendable {
 
   /// Creates a style.
   public init(

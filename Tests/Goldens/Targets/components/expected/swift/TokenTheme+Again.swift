@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var again: Again { Again(tokens: self) }
 
   public struct Again: Sendable {

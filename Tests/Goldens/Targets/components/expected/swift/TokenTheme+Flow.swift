@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var flow: Flow { Flow(tokens: self) }
 
   public struct Flow: Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Every field that views understand, in each state.
   public var tile: Tile { Tile(tokens: self) }
 

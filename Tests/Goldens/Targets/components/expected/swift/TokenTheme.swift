@@ -6,7 +6,7 @@
 ///
 /// A theme has every token at the same path as `Tokens`, including those that are
 /// unavailable in `Tokens` because they vary.
-public struct TokenTheme: Hashable, Sendable {
+public nonisolated struct TokenTheme: Hashable, Sendable {
   /// The contexts of the theme.
   public var contexts: TokenContexts
 

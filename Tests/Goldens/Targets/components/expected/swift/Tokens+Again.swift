@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Again {
     /// A field of a component.
     public static var pressed: TokenColor { Tokens.Tile.All.backgroundPressed }

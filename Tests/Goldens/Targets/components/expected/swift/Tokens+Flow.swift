@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Flow {
     public enum List {
       public static var background: TokenGradient { Tokens.fade }

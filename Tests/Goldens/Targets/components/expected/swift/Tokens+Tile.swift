@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Every field that views understand, in each state.
   public enum Tile {
     /// Varies with brand and theme.

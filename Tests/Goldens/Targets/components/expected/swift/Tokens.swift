@@ -6,7 +6,7 @@
 ///
 /// Colors adapt to light and dark appearance. Tokens that vary with anything else are unavailable here;
 /// read them from a ``TokenTheme``.
-public enum Tokens {
+public nonisolated enum Tokens {
   public static var ink: TokenColor {
     TokenColor(
       light: TokenColor(red: 0, green: 0, blue: 0),

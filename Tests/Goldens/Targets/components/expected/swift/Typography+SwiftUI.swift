@@ -10,7 +10,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  extension Typography {
+  nonisolated extension Typography {
     /// The SwiftUI font.
     ///
     /// It scales with the Dynamic Type size, except for the system font at a size specified in the
@@ -61,6 +61,11 @@
     /// than in UIKit; a single line isn't.
     public func typography(_ typography: Typography) -> some SwiftUI.View {
       modifier(TypographyModifier(typography))
+    }
+
+    /// Shows text in this style, as `typography(_:)` does.
+    public func textStyle(_ typography: TokenTypography) -> some SwiftUI.View {
+      self.typography(typography)
     }
   }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenContexts {
+nonisolated extension TokenContexts {
   /// The chosen appearance, whether chosen directly or through a context.
   var fixedAppearance: TokenAppearance? {
     switch theme {
@@ -28,7 +28,7 @@ extension TokenContexts {
   }
 }
 
-extension TokenColor {
+nonisolated extension TokenColor {
   /// The color, pinned to the appearance and contrast of a theme.
   @inline(never)  // Inlining would repeat the code for every token.
   func pinned(to theme: TokenTheme) -> TokenColor {
@@ -55,7 +55,7 @@ extension TokenColor {
   }
 }
 
-extension TokenBorder {
+nonisolated extension TokenBorder {
   /// The border with its color pinned.
   @inline(never)  // Inlining would repeat the code for every token.
   func pinned(to theme: TokenTheme) -> TokenBorder {

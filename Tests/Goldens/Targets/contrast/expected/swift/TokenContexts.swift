@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The contexts of a theme.
-public struct TokenContexts: Hashable, Sendable {
+public nonisolated struct TokenContexts: Hashable, Sendable {
   /// The context of `theme`; `nil` to follow the screen.
   public var theme: Theme?
   /// The appearance of all values; `nil` to follow the screen.
@@ -40,13 +40,13 @@ public struct TokenContexts: Hashable, Sendable {
 }
 
 /// Whether a screen is light or dark.
-public enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
   /// `light` has dark text on a light background, `dark` has light text on a dark background.
   case light, dark
 }
 
 /// The contrast of a screen.
-public enum TokenContrast: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum TokenContrast: String, CaseIterable, Hashable, Sendable {
   /// `high` is for people who increase the contrast in the settings.
   case standard, high
 }

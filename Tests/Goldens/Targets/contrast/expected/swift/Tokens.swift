@@ -6,7 +6,7 @@
 ///
 /// Colors adapt to light and dark appearance. Tokens that vary with anything else are unavailable here;
 /// read them from a ``TokenTheme``.
-public enum Tokens {
+public nonisolated enum Tokens {
   /// Dark by default; another colour in each appearance, and in a theme that is neither.
   @available(*, unavailable, message: "varies with theme: read theme.ink")
   public static var ink: TokenColor { TokenContexts.unavailable() }

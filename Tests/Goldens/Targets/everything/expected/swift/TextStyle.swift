@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The numbered text styles.
-public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+public nonisolated enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   case `case` = 1
   case old = 7
   /// Everything that a text style can have.
@@ -18,3 +18,6 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// The name of the style in this type.
   public var name: String { String(describing: self) }
 }
+
+/// An alias of ``TextStyle`` for extensions of types that have their own `TextStyle`.
+public typealias TokenNumberedStyle = TextStyle

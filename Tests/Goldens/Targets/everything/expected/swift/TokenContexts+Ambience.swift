@@ -9,12 +9,12 @@
 #endif
 
 /// The appearance and contrast of the screen; `nil` if unknown.
-struct TokenAmbience: Hashable, Sendable {
+nonisolated struct TokenAmbience: Hashable, Sendable {
   var appearance: TokenAppearance?
   var contrast: TokenContrast?
 }
 
-extension TokenContexts {
+nonisolated extension TokenContexts {
   /// The chosen appearance, or the appearance of the screen.
   var shownAppearance: TokenAppearance {
     fixedAppearance ?? tokenAmbience.appearance ?? .current
@@ -32,7 +32,7 @@ extension TokenContexts {
   }
 }
 
-extension TokenAppearance {
+nonisolated extension TokenAppearance {
   /// The value in the current drawing context.
   static var current: TokenAppearance {
     #if os(watchOS)
@@ -50,7 +50,7 @@ extension TokenAppearance {
   }
 }
 
-extension TokenContrast {
+nonisolated extension TokenContrast {
   /// The value in the current drawing context.
   static var current: TokenContrast {
     #if canImport(UIKit) && !os(watchOS)

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenContexts {
+nonisolated extension TokenContexts {
   /// The chosen appearance, whether chosen directly or through a context.
   var fixedAppearance: TokenAppearance? {
     return appearance
@@ -14,7 +14,7 @@ extension TokenContexts {
   }
 }
 
-extension TokenColor {
+nonisolated extension TokenColor {
   /// The color, pinned to the appearance and contrast of a theme.
   @inline(never)  // Inlining would repeat the code for every token.
   func pinned(to theme: TokenTheme) -> TokenColor {
@@ -41,7 +41,7 @@ extension TokenColor {
   }
 }
 
-extension TokenBorder {
+nonisolated extension TokenBorder {
   /// The border with its color pinned.
   @inline(never)  // Inlining would repeat the code for every token.
   func pinned(to theme: TokenTheme) -> TokenBorder {
@@ -49,7 +49,7 @@ extension TokenBorder {
   }
 }
 
-extension [TokenShadow] {
+nonisolated extension [TokenShadow] {
   /// The shadow with the color of each layer pinned.
   @inline(never)  // Inlining would repeat the code for every token.
   func pinned(to theme: TokenTheme) -> [TokenShadow] {
@@ -61,7 +61,7 @@ extension [TokenShadow] {
   }
 }
 
-extension TokenGradient {
+nonisolated extension TokenGradient {
   /// The gradient with the color of each stop pinned.
   @inline(never)  // Inlining would repeat the code for every token.
   func pinned(to theme: TokenTheme) -> TokenGradient {
@@ -69,7 +69,7 @@ extension TokenGradient {
   }
 }
 
-extension Typography {
+nonisolated extension Typography {
   /// The text style with its color and those of its shadows pinned.
   @inline(never)  // Inlining would repeat the code for every token.
   func pinned(to theme: TokenTheme) -> Typography {

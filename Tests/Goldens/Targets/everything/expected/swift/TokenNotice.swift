@@ -6,7 +6,7 @@
   import Foundation
 
   /// Messages for developers. Release builds print nothing.
-  enum TokenNotice {
+  nonisolated enum TokenNotice {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var said: Set<String> = []
 
@@ -20,7 +20,7 @@
     }
   }
 
-  extension TextStyle {
+  nonisolated extension TextStyle {
     /// The style for a number set in Interface Builder; 0 means no style.
     static func inspected(number: Int) -> TextStyle? {
       let style = TextStyle(rawValue: number)

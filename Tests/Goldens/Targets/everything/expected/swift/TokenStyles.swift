@@ -5,7 +5,7 @@
 /// The style of components of the kind "button".
 ///
 /// Fields that are `nil` are left to the platform.
-public struct TokenButtonStyle: Hashable, Sendable {
+public nonisolated struct TokenButtonStyle: Hashable, Sendable {
   public var on: Bool?
   /// A hostile title.
   public var title: String?
@@ -55,7 +55,7 @@ public struct TokenButtonStyle: Hashable, Sendable {
   }
 }
 
-extension TokenButtonStyle {
+nonisolated extension TokenButtonStyle {
   @available(*, unavailable, message: "varies with width and brand and theme and density: read theme.button")
   public static var button: TokenButtonStyle { TokenContexts.unavailable() }
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Ends */ a comment, "quotes", a backslash \ and
   /// a second line.
   ///

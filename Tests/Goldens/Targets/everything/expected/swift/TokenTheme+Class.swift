@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   /// Keywords.
   public var `class`: Class { Class(tokens: self) }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var depth: Depth { Depth(tokens: self) }
 
   public struct Depth: Sendable {

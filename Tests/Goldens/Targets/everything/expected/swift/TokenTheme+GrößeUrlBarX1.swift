@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var größeUrlBarX1: GrößeUrlBarX1 { GrößeUrlBarX1(tokens: self) }
 
   public struct GrößeUrlBarX1: Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var motion: Motion { Motion(tokens: self) }
 
   public struct Motion: Sendable {

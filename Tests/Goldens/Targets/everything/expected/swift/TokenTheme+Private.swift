@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   var `private`: Private { Private(tokens: self) }
 
   struct Private: Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var text: Text { Text(tokens: self) }
 
   public struct Text: Sendable {

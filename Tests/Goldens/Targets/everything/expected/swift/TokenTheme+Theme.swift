@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var theme: Theme { Theme(tokens: self) }
 
   public struct Theme: Sendable {

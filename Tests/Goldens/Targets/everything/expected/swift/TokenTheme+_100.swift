@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var _100: Type_100 { Type_100(tokens: self) }
 
   public struct Type_100: Sendable {

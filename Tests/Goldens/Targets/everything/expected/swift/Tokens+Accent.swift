@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Ends */ a comment, "quotes", a backslash \ and
   /// a second line.
   ///

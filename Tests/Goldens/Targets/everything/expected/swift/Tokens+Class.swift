@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   /// Keywords.
   public enum Class {
     public static var `func`: Double { 0.0000001 }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Depth {
     @available(*, unavailable, message: "varies with width and density: read theme.depth.one")
     public static var one: [TokenShadow] { TokenContexts.unavailable() }

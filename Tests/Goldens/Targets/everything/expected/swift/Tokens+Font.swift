@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Font {
     public static let stack = TokenFontFamily(["O'Neil \"Sans\"", "Ünï\\cøde", "system-ui"])
 

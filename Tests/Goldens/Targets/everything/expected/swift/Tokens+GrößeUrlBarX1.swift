@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum GrößeUrlBarX1 {
     public static var 日本: TokenDimension { TokenDimension(24) }
   }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Motion {
     public static var overshoot: TokenCurve { TokenCurve(0.5, -1.5, 0.5, 2.25) }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   enum Private {
     static var ink: TokenColor {
       TokenColor(red: 0, green: 0, blue: 0)

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Text {
     /// Everything that a text style can have.
     @available(*, unavailable, message: "varies with width and brand and density: read theme.text.full")

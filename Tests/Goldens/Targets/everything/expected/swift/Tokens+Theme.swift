@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Theme {
     @available(*, unavailable, message: "varies with width: read theme.theme.tint")
     public static var tint: TokenColor { TokenContexts.unavailable() }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum _100 {
     public static var _5: TokenDuration { .milliseconds(0.5) }
 

@@ -6,7 +6,7 @@
 ///
 /// Colors adapt to light and dark appearance. Tokens that vary with anything else are unavailable here;
 /// read them from a ``TokenTheme``.
-public enum Tokens {
+public nonisolated enum Tokens {
   /// Stands in no group.
   @available(*, unavailable, message: "varies with theme: read theme.debug")
   public static var debug: Bool { TokenContexts.unavailable() }

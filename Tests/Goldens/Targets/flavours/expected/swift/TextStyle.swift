@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 /// The numbered text styles.
-public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+public nonisolated enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// A title over a picture.
   case hero = 1
 
@@ -16,3 +16,6 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// The name of the style in this type.
   public var name: String { String(describing: self) }
 }
+
+/// An alias of ``TextStyle`` for extensions of types that have their own `TextStyle`.
+public typealias TokenNumberedStyle = TextStyle

@@ -9,11 +9,11 @@
 #endif
 
 /// The appearance and contrast of the screen; `nil` if unknown.
-struct TokenAmbience: Hashable, Sendable {
+nonisolated struct TokenAmbience: Hashable, Sendable {
   var appearance: TokenAppearance?
 }
 
-extension TokenContexts {
+nonisolated extension TokenContexts {
   /// The chosen appearance, or the appearance of the screen.
   var shownAppearance: TokenAppearance {
     fixedAppearance ?? tokenAmbience.appearance ?? .current
@@ -26,7 +26,7 @@ extension TokenContexts {
   }
 }
 
-extension TokenAppearance {
+nonisolated extension TokenAppearance {
   /// The value in the current drawing context.
   static var current: TokenAppearance {
     #if os(watchOS)

@@ -2,11 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if canImport(CoreGraphics)
-  public import CoreGraphics
-#endif
-
-extension TokenDimension: Comparable, AdditiveArithmetic {
+nonisolated extension TokenDimension: Comparable, AdditiveArithmetic {
   /// The length 0.
   public static var zero: TokenDimension { TokenDimension(0, gridUnits: 0) }
 
@@ -55,12 +51,3 @@ extension TokenDimension: Comparable, AdditiveArithmetic {
     return operation(left, right)
   }
 }
-
-#if canImport(CoreGraphics)
-  extension CGFloat {
-    /// The length in points.
-    public init(_ dimension: TokenDimension) {
-      self.init(dimension.points)
-    }
-  }
-#endif

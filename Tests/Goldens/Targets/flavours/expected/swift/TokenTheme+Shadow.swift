@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var shadow: Shadow { Shadow(tokens: self) }
 
   public struct Shadow: Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension TokenTheme {
+nonisolated extension TokenTheme {
   public var stroke: Stroke { Stroke(tokens: self) }
 
   public struct Stroke: Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Face {
     @available(*, unavailable, message: "varies with brand: read theme.face.title")
     public static var title: TokenFontFamily { TokenContexts.unavailable() }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Gradient {
     @available(*, unavailable, message: "varies with brand: read theme.gradient.two")
     public static var two: TokenGradient { TokenContexts.unavailable() }

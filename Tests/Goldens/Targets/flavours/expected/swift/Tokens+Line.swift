@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Line {
     @available(*, unavailable, message: "varies with brand: read theme.line.solid")
     public static var solid: TokenBorder { TokenContexts.unavailable() }

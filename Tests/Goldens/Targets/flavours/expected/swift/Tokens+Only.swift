@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Only {
     public static var sand: TokenColor {
       TokenColor(red: 0.8, green: 0.7, blue: 0.5)

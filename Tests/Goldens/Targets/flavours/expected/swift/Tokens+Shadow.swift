@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Shadow {
     @available(*, unavailable, message: "varies with brand and theme: read theme.shadow.card")
     public static var card: [TokenShadow] { TokenContexts.unavailable() }

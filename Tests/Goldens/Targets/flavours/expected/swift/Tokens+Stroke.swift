@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Stroke {
     @available(*, unavailable, message: "varies with brand: read theme.stroke.dashed")
     public static var dashed: TokenStroke { TokenContexts.unavailable() }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-extension Tokens {
+nonisolated extension Tokens {
   public enum Text {
     /// A title over a picture.
     @available(*, unavailable, message: "varies with brand and theme: read theme.text.hero")

@@ -5,7 +5,7 @@
 /// The design tokens, in the groups of the source.
 ///
 /// Colors adapt to light and dark appearance.
-public enum Tokens {
+public nonisolated enum Tokens {
   /// No modifiers, no groups, no text.
   public static var black: TokenColor {
     TokenColor(red: 0, green: 0, blue: 0)

@@ -5,7 +5,7 @@
 /// The design tokens, in the groups of the source.
 ///
 /// Colors adapt to light and dark appearance.
-public enum Tokens {
+public nonisolated enum Tokens {
   public static var isRounded: Bool { true }
 
   public static var greeting: String { "Good \"day\"" }

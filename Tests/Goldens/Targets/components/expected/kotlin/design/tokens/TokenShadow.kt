@@ -42,6 +42,9 @@ public data class TokenShadow(
     public fun toShadow(): Shadow =
         Shadow(radius = blur, color = color, spread = spread, offset = DpOffset(offsetX, offsetY))
 
+    override fun toString(): String =
+        "${if (isInset) "inset " else ""}$offsetX $offsetY $blur $spread ${color.toHex()}"
+
     /** The shadow for text, in pixels and without spread. */
     public fun toTextShadow(density: Density): TextShadow =
         with(density) {
@@ -58,6 +61,13 @@ public fun Modifier.tokenShadow(layers: List<TokenShadow>, shape: Shape = Rectan
             modifier.dropShadow(shape, layer.toShadow())
         }
     }
+
+/** Draws all layers of a shadow, like [tokenShadow]. */
+public fun Modifier.dropShadow(shape: Shape, layers: List<TokenShadow>): Modifier = tokenShadow(layers, shape)
+
+/** Draws all layers of a shadow, like [tokenShadow]. */
+public fun Modifier.shadow(layers: List<TokenShadow>, shape: Shape = RectangleShape): Modifier =
+    tokenShadow(layers, shape)
 
 /**
  * The text shadow: the topmost outer layer. Compose supports neither spread nor multiple layers for text.

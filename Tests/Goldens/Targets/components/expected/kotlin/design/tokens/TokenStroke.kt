@@ -22,6 +22,8 @@ public data class TokenStroke(
     /** The line caps of dashes. */
     public val cap: Cap = Cap.Butt,
 ) {
+    override fun toString(): String = (listOf<Any>(style) + dashes).joinToString(" ")
+
     /** The line styles, as defined by CSS. */
     public enum class Style {
         Solid,

@@ -26,55 +26,55 @@ import androidx.compose.ui.unit.dp
  * Borders are drawn solid.
  */
 public fun Modifier.tokenStyle(
-    style: TileStyle,
-    shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
+    style: TileStyle?,
+    shape: Shape = RoundedCornerShape(style?.cornerRadius ?: 0.dp),
 ): Modifier =
     this
-        .ifSet(style.margin) { padding(maxOf(it, 0.dp)) }
-        .ifSet(style.marginTop) { padding(top = maxOf(it, 0.dp)) }
-        .ifSet(style.marginBottom) { padding(bottom = maxOf(it, 0.dp)) }
-        .ifSet(style.width) { width(it) }
-        .ifSet(style.minimumWidth) { widthIn(min = it) }
-        .ifSet(style.maximumWidth) { widthIn(max = it) }
-        .ifSet(style.height) { height(it) }
-        .ifSet(style.minimumHeight) { heightIn(min = it) }
-        .ifSet(style.maximumHeight) { heightIn(max = it) }
-        .ifSet(style.opacity) { alpha(it) }
-        .ifSet(style.shadow) { tokenShadow(it, shape) }
-        .ifSet(style.clipsToBounds) { if (it) clip(shape) else this }
-        .ifSet(style.background) { background(it, shape) }
-        .ifSet(style.border) { border(it.toBorderStroke(), shape) }
-        .ifSet(style.contentInsets) { padding(it) }
+        .ifSet(style?.margin) { padding(maxOf(it, 0.dp)) }
+        .ifSet(style?.marginTop) { padding(top = maxOf(it, 0.dp)) }
+        .ifSet(style?.marginBottom) { padding(bottom = maxOf(it, 0.dp)) }
+        .ifSet(style?.width) { width(it) }
+        .ifSet(style?.minimumWidth) { widthIn(min = it) }
+        .ifSet(style?.maximumWidth) { widthIn(max = it) }
+        .ifSet(style?.height) { height(it) }
+        .ifSet(style?.minimumHeight) { heightIn(min = it) }
+        .ifSet(style?.maximumHeight) { heightIn(max = it) }
+        .ifSet(style?.opacity) { alpha(it) }
+        .ifSet(style?.shadow) { tokenShadow(it, shape) }
+        .ifSet(style?.clipsToBounds) { if (it) clip(shape) else this }
+        .ifSet(style?.background) { background(it, shape) }
+        .ifSet(style?.border) { border(it.toBorderStroke(), shape) }
+        .ifSet(style?.contentInsets) { padding(it) }
 
 /** The text style, in the color of the component. */
-public fun TileStyle.toTextStyle(): TextStyle {
-    val style = text ?: TextStyle.Default
-    return style.copy(color = color ?: style.color)
+public fun TileStyle?.toTextStyle(): TextStyle {
+    val style = this?.text ?: TextStyle.Default
+    return style.copy(color = this?.color ?: style.color)
 }
 
 /** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
 public fun Modifier.tokenStyle(
-    style: TokenListStyle,
+    style: TokenListStyle?,
     shape: Shape = RectangleShape,
 ): Modifier =
     this
-        .ifSet(style.background) { background(it.linear(), shape) }
-        .ifSet(style.padding) { padding(maxOf(it, 0.dp)) }
+        .ifSet(style?.background) { background(it.linear(), shape) }
+        .ifSet(style?.padding) { padding(maxOf(it, 0.dp)) }
 
 /** The text style, in the color of the component. */
-public fun TokenLabelStyle.toTextStyle(): TextStyle {
-    val style = text ?: TextStyle.Default
-    return style.copy(color = color ?: style.color)
+public fun TokenLabelStyle?.toTextStyle(): TextStyle {
+    val style = this?.text ?: TextStyle.Default
+    return style.copy(color = this?.color ?: style.color)
 }
 
 /** The maximum number of lines for `Text`; unlimited if the style specifies 0 or nothing. */
-public val TokenLabelStyle.maxLines: Int
-    get() = numberOfLines?.takeIf { it > 0 } ?: Int.MAX_VALUE
+public val TokenLabelStyle?.maxLines: Int
+    get() = this?.numberOfLines?.takeIf { it > 0 } ?: Int.MAX_VALUE
 
 /** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
-public fun Modifier.tokenStyle(style: TokenTextComponentStyle): Modifier =
+public fun Modifier.tokenStyle(style: TokenTextComponentStyle?): Modifier =
     this
-        .ifSet(style.height) { height(it) }
+        .ifSet(style?.height) { height(it) }
 
 /** Applies a change to the modifier if there is a value. */
 private inline fun <T : Any> Modifier.ifSet(value: T?, change: Modifier.(T) -> Modifier): Modifier =

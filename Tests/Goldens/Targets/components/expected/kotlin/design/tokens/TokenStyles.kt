@@ -72,6 +72,46 @@ public data class TileStyle(
     public val inner: TileStyle? = null,
     public val edge: TokenViewStyle? = null,
 ) {
+    override fun toString(): String =
+        describe(
+            "TileStyle",
+            "clipsToBounds" to clipsToBounds,
+            "contentInsets" to contentInsets,
+            "side" to side,
+            "steps" to steps,
+            "background" to background,
+            "backgroundPressed" to backgroundPressed,
+            "backgroundDisabled" to backgroundDisabled,
+            "backgroundSelected" to backgroundSelected,
+            "backgroundFocused" to backgroundFocused,
+            "backgroundHighlighted" to backgroundHighlighted,
+            "color" to color,
+            "colorPressed" to colorPressed,
+            "text" to text,
+            "cornerRadius" to cornerRadius,
+            "cornerRadiusPressed" to cornerRadiusPressed,
+            "border" to border,
+            "borderFocused" to borderFocused,
+            "shadow" to shadow,
+            "opacity" to opacity,
+            "opacityDisabled" to opacityDisabled,
+            "margin" to margin,
+            "marginTop" to marginTop,
+            "marginBottom" to marginBottom,
+            "gap" to gap,
+            "width" to width,
+            "height" to height,
+            "minimumWidth" to minimumWidth,
+            "minimumHeight" to minimumHeight,
+            "maximumWidth" to maximumWidth,
+            "maximumHeight" to maximumHeight,
+            "tint" to tint,
+            "fadePressed" to fadePressed,
+            "label" to label,
+            "inner" to inner,
+            "edge" to edge,
+        )
+
     /**
      * Returns the style of the component in the given states.
      *
@@ -131,6 +171,14 @@ public data class TokenListStyle(
     public val padding: ComposeDp? = null,
     public val row: TokenTextComponentStyle? = null,
 ) {
+    override fun toString(): String =
+        describe(
+            "TokenListStyle",
+            "background" to background,
+            "padding" to padding,
+            "row" to row,
+        )
+
     public companion object {
         @Deprecated("varies: read theme.flow.list", level = DeprecationLevel.ERROR)
         public val list: TokenListStyle get() = varyingValue()
@@ -145,7 +193,13 @@ public data class TokenListStyle(
 @Immutable
 public data class SilentStyle(
     public val part: HiddenStyle? = null,
-)
+) {
+    override fun toString(): String =
+        describe(
+            "SilentStyle",
+            "part" to part,
+        )
+}
 
 /**
  * The style of components of the kind "label".
@@ -159,6 +213,15 @@ public data class TokenLabelStyle(
     public val text: ComposeTextStyle? = null,
     public val colorDisabled: ComposeColor? = null,
 ) {
+    override fun toString(): String =
+        describe(
+            "TokenLabelStyle",
+            "color" to color,
+            "numberOfLines" to numberOfLines,
+            "text" to text,
+            "colorDisabled" to colorDisabled,
+        )
+
     /**
      * Returns the style of the component in the given states.
      *
@@ -192,7 +255,13 @@ public data class TokenLabelStyle(
 @Immutable
 public data class TokenViewStyle(
     public val thickness: ComposeDp? = null,
-)
+) {
+    override fun toString(): String =
+        describe(
+            "TokenViewStyle",
+            "thickness" to thickness,
+        )
+}
 
 /**
  * The style of components of the kind "text".
@@ -202,7 +271,13 @@ public data class TokenViewStyle(
 @Immutable
 public data class TokenTextComponentStyle(
     public val height: ComposeDp? = null,
-)
+) {
+    override fun toString(): String =
+        describe(
+            "TokenTextComponentStyle",
+            "height" to height,
+        )
+}
 
 /**
  * The style of components of the kind "hidden".

@@ -5,8 +5,12 @@
 package design.tokens
 
 import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.border
 import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.RectangleShape
+import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
@@ -24,6 +28,12 @@ public data class TokenBorder(
     /** The border for `Modifier.border`, which draws all lines solid. */
     public fun toBorderStroke(): BorderStroke = BorderStroke(width, color)
 
+    override fun toString(): String = "$width $stroke ${color.toHex()}"
+
     /** The line in pixels, including dashes, for `drawRect`, `drawPath`, and similar functions. */
     public fun toStroke(density: Density): Stroke = stroke.toStroke(width, density)
 }
+
+/** Draws a border, always as a solid line. */
+public fun Modifier.border(border: TokenBorder, shape: Shape = RectangleShape): Modifier =
+    border(border.toBorderStroke(), shape)

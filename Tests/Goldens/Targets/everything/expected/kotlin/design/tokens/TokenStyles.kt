@@ -53,6 +53,24 @@ public data class TokenButtonStyle(
     public val gap: ComposeDp? = null,
     public val accent: ComposeColor? = null,
 ) {
+    override fun toString(): String =
+        describe(
+            "TokenButtonStyle",
+            "on" to on,
+            "title" to title,
+            "icon" to icon,
+            "ratio" to ratio,
+            "at" to at,
+            "box" to box,
+            "frame" to frame,
+            "inner" to inner,
+            "lines" to lines,
+            "curve" to curve,
+            "face" to face,
+            "gap" to gap,
+            "accent" to accent,
+        )
+
     public companion object {
         @Deprecated("varies: read theme.button", level = DeprecationLevel.ERROR)
         public val button: TokenButtonStyle get() = varyingValue()

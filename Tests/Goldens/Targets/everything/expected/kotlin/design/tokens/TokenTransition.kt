@@ -5,6 +5,7 @@
 package design.tokens
 
 import androidx.compose.animation.core.Easing
+import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.animation.core.TweenSpec
 import androidx.compose.runtime.Immutable
 import kotlin.time.Duration
@@ -21,10 +22,17 @@ public data class TokenTransition(
     public val easing: Easing,
 ) {
     /** The transition for `animate…AsState`, `animateTo`, and similar functions. */
-    public fun <T> tween(): TweenSpec<T> =
-        composeTween(
-            durationMillis = duration.inWholeMilliseconds.toInt(),
-            delayMillis = delay.inWholeMilliseconds.toInt(),
-            easing = easing,
-        )
+    public fun <T> tween(): TweenSpec<T> = tween(duration, delay, easing)
 }
+
+/** An animation with the given duration and curve. */
+public fun <T> tween(
+    duration: Duration,
+    delay: Duration = Duration.ZERO,
+    easing: Easing = FastOutSlowInEasing,
+): TweenSpec<T> =
+    composeTween(
+        durationMillis = duration.inWholeMilliseconds.toInt(),
+        delayMillis = delay.inWholeMilliseconds.toInt(),
+        easing = easing,
+    )

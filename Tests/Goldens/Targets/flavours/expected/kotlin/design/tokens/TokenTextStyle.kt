@@ -44,5 +44,9 @@ public enum class TokenTextStyle(
     public companion object {
         /** The style with the given [number], if any. */
         public fun of(number: Int): TokenTextStyle? = entries.firstOrNull { it.number == number }
+
+        /** The style with the given [name], such as `Hero`, if any. The case of its first letter doesn't matter. */
+        public fun of(name: String): TokenTextStyle? =
+            entries.firstOrNull { it.name == name.replaceFirstChar(Char::uppercaseChar) }
     }
 }
