@@ -35,6 +35,7 @@ extension CheckCommand {
     if !found.isConfigured {
       run.remarks.append("the configuration has no css output; its default options were used")
     }
+    if run.parsed[LintCommand.lint] { run.lint(source.ir) }
     run.progress.begin("comparing")
     let comparison = PublishedComparison(sheets, with: found.outputs, of: source.ir)
     run.progress.end()
