@@ -12,6 +12,7 @@ struct NearColorIndex {
   private struct Entry {
     let token: TokenID
     let place: SIMD3<Double>
+    let alpha: Double
     let parent: PathID
     /// The name without digits, which the steps of a ramp share.
     let stem: String
@@ -36,7 +37,8 @@ struct NearColorIndex {
   /// Adds a literal color, and returns the earlier ones that are near it in every context but
   /// not equal to it.
   mutating func insert(_ token: TokenID) -> [Match] {
-    let place = Self.place(source.ir.values[Handle<Color>(source[token].base.value)])
+    let color = source.ir.values[Handle<Color>(source[token].base.value)]
+    let place = Self.place(color)
     guard place.min() > -1e3, place.max() < 1e3 else { return [] }
     let scaled = (place / distance).rounded(.down)
     let cell = SIMD3<Int32>(Int32(scaled.x), Int32(scaled.y), Int32(scaled.z))
@@ -44,6 +46,7 @@ struct NearColorIndex {
     let own = Entry(
       token: token,
       place: place,
+      alpha: color.alpha ?? 1,
       parent: source.ir.paths.parent(of: path),
       stem: source.ir.texts[source.ir.paths.name(of: path)].filter { !("0"..."9").contains($0) }
     )
@@ -72,6 +75,7 @@ struct NearColorIndex {
   private func gap(_ one: Entry, _ other: Entry) -> Double? {
     let (ir, first, second) = (source.ir, one.token, other.token)
     let set = ir.relevantModifiers(of: first).union(ir.relevantModifiers(of: second))
+    if set.isEmpty { return one.alpha == other.alpha ? Self.length(one.place - other.place) : nil }
     guard let combinations = ir.combinations(of: set, limit: 4_096) else { return nil }
     var gap = 0.0
     for choices in combinations {
