@@ -52,14 +52,16 @@ package struct LintFinding: Sendable {
 
 /// The registry of rules.
 package enum LintRules {
-  package static let all: [any LintRule.Type] = [
-    ContrastRule.self, NearDuplicateRule.self, EqualLiteralRule.self, UnusedPrivateRule.self,
-    SameInAllContextsRule.self, LiteralInSemanticRule.self, LooksInNameRule.self, NamingRule.self,
-    DescriptionMissingRule.self, SmallTextRule.self, LineHeightRangeRule.self,
-    TouchTargetRule.self, OffGridRule.self, DeprecatedUsedRule.self,
-    DeprecatedWithoutReplacementRule.self, NumberGapRule.self, FaceMissingRule.self,
-    MissingStateRule.self, TokenBudgetRule.self, AliasDepthRule.self, LayeringRule.self,
-  ]
+  package static var all: [any LintRule.Type] {
+    [
+      ContrastRule.self, NearDuplicateRule.self, EqualLiteralRule.self, UnusedPrivateRule.self,
+      SameInAllContextsRule.self, LiteralInSemanticRule.self, LooksInNameRule.self, NamingRule.self,
+      DescriptionMissingRule.self, SmallTextRule.self, LineHeightRangeRule.self,
+      TouchTargetRule.self, OffGridRule.self, DeprecatedUsedRule.self,
+      DeprecatedWithoutReplacementRule.self, NumberGapRule.self, FaceMissingRule.self,
+      MissingStateRule.self, TokenBudgetRule.self, AliasDepthRule.self, LayeringRule.self,
+    ]
+  }
 
   package static func named(_ name: String) -> (any LintRule.Type)? {
     all.first { $0.code.name == name }
