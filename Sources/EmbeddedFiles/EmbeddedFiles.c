@@ -32,6 +32,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/android/colors.xml.tmpl"
 #include "File.inc"
+#define FILE "../../templates/android/componentNames.tmpl"
+#include "File.inc"
 #define FILE "../../templates/android/components.changed.xml.tmpl"
 #include "File.inc"
 #define FILE "../../templates/android/components.tmpl"

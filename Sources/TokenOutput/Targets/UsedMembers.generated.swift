@@ -5,7 +5,7 @@
 ///
 /// Each record has the fingerprint of the templates it was made for.
 let usedMembers: [(target: String, fingerprint: String, members: [(type: String, members: [String])])] = [
-  ("android", "ccf5b25822710c58", [
+  ("android", "bf049fbbf55ed21c", [
     ("Root", ["options", "root", "tokens", "types", "uses", "pinned", "appearances", "components", "incompleteTokens"]),
     ("GroupRoot", ["pinned", "appearances", "appearance", "components", "group"]),
     ("TokenRoot", ["options", "types", "pinned", "appearances", "appearance", "token"]),
@@ -50,9 +50,9 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("Uses", ["shadow", "typography"]),
   ]),
-  ("android-themes", "0397b7b3f14220ff", [
-    ("Root", ["options", "tokens", "pinned", "themes", "appearances"]),
-    ("Group", ["allTokens"]),
+  ("android-themes", "e9022a91fe4d9efb", [
+    ("Root", ["options", "tokens", "pinned", "themes", "appearances", "components"]),
+    ("Group", ["qualified", "isPublic", "allTokens", "component", "parent"]),
     ("Token", ["name", "path", "type", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "styleName"]),
     ("Reference", ["token", "qualified", "value"]),
     ("Color", ["isOpaque", "hexRGB", "hexARGB"]),
@@ -67,6 +67,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Context", ["name", "modifier", "isDefault", "scheme", "contrast"]),
     ("Pin", ["modifier", "context"]),
     ("Deprecation", ["before", "after", "replacement"]),
+    ("Component", ["name", "kindName", "group"]),
   ]),
   ("css", "a344d1c21480d22b", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
@@ -243,9 +244,9 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value", "words"]),
     ("ConstantWord", ["text"]),
   ]),
-  ("kotlin", "37b16d6662b7975f", [
+  ("kotlin", "663e5e9efa2c11e3", [
     ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint", "roles", "elementLimit"]),
-    ("Group", ["name", "memberName", "typeName", "qualified", "text", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
+    ("Group", ["name", "memberName", "typeName", "qualified", "id", "text", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
     ("Token", ["name", "internalName", "qualified", "publicQualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform", "index", "role"]),
     ("Reference", ["token", "qualified", "isThemed", "value"]),
@@ -273,7 +274,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Context", ["name", "text", "modifier", "isDefault", "scheme", "contrast"]),
     ("Pin", ["modifier", "context"]),
     ("Deprecation", ["reason", "before", "after", "replacement"]),
-    ("Component", ["name", "path", "fields", "parts", "type", "group"]),
+    ("Component", ["name", "text", "path", "fields", "parts", "type", "group"]),
     ("ComponentType", ["name", "kindName", "fields", "parts", "instances"]),
     ("Field", ["name", "text", "isForState", "base", "token", "constant"]),
     ("Constant", ["name", "description", "value", "qualified", "memberPath", "path", "group", "isPublic", "isThemed", "modifiers", "themes", "index", "role"]),
@@ -291,7 +292,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("kotlin-material", "ef683bc494c2aecc", [
+  ("kotlin-material", "1228aa726ec9cb66", [
     ("Root", ["options", "modifiers"]),
     ("Group", ["component"]),
     ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),
@@ -336,7 +337,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("swift", "8c78765db31176c6", [
+  ("swift", "8854294758567e5f", [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "grid", "fingerprint", "roles", "elementLimit"]),
     ("GroupRoot", ["options", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants", "component", "parent"]),
