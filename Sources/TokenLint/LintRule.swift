@@ -2,7 +2,7 @@ package import Diagnostics
 package import TokenModel
 
 /// A rule of `tokens lint`.
-package protocol LintRule {
+package protocol LintRule: SendableMetatype {
   /// The code of the findings; its severity is the level of the rule unless the configuration sets
   /// another one.
   static var code: DiagnosticCode { get }

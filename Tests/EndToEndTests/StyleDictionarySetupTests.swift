@@ -32,11 +32,11 @@ extension `Setting up` {
       "tokens/size.json": Self.size, "tokens/core.json": Self.color("red", 0),
       "tokens/light/a.json": Self.color("ink", 0), "tokens/dark/b.json": Self.color("ink", 1),
       "config.light.json": Self.configuration(
-        "tokens/*.json\", \"tokens/light/*.json",
+        "tokens/*.json', 'tokens/light/*.json",
         prefix: "shop"
       ),
       "config.dark.json": Self.configuration(
-        "tokens/*.json\", \"tokens/dark/*.json",
+        "tokens/*.json', 'tokens/dark/*.json",
         prefix: "shop"
       ),
       "config.core.json": Self.configuration("tokens/core.json", prefix: "shop"),

@@ -18,8 +18,8 @@ extension DiagnosticCode {
     `color.mix(color, color, share, space)`, `color.lighten(color, share, space)`,
     `color.darken(color, share, space)`, `color.set(color, component, x, space)`,
     `color.rotate(color, degrees, space)`, `color.saturate(color, amount, space)`,
-    `color.contrast(color, background)`, and `color.best(background, color…)`. For text that begins with a tilde,
-    write `~~`.
+    `color.contrast(color, background)`, and `color.best(background, color…)`. For
+    text that begins with a tilde, write `~~`.
 
     Example:
 
@@ -46,7 +46,7 @@ extension DiagnosticCode {
     """
 
   package static let expressionOutOfRange: DiagnosticCode = """
-    error[expression-out-of-range]: the result or an argument of an expression is out of range
+    error[expression-out-of-range]: a value in an expression is out of range
 
     A number is divided by 0, is too large, isn't a real number, such as `sqrt(-1)`,
     or is outside the range of an argument: an alpha and the share of a mixture range
