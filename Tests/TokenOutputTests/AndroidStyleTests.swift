@@ -87,7 +87,7 @@ import Testing
       )["values/components.xml"]
     }
     #expect(try style(2)?.contains("android:maxLines\">@integer/one_number_of_lines<") == true)
-    #expect(try style(0) == nil)
+    #expect(try style(0)?.contains("maxLines") == false)
   }
 
   @Test func `a source without components has no view styles`() throws {

@@ -17,6 +17,13 @@ import TokenCompiler
             public val a: Float? = null,
             public val b: Float? = null,
         ) {
+            override fun toString(): String =
+                describe(
+                    "CardStyle",
+                    "a" to a,
+                    "b" to b,
+                )
+
             public companion object {
                 public val one: CardStyle
                     get() =

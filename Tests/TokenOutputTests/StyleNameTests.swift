@@ -47,6 +47,6 @@ import Testing
     let source =
       ##""a": { "$extensions": { "dev.tokens": { "component": "\##(kind)" } }, "b": { "$value": 1 } }"##
     let swift = try files(source, target: "swift").values.joined()
-    #expect(swift.contains("public struct TokenTextStyle: Hashable"))
+    #expect(swift.contains("public nonisolated struct TokenTextStyle: Hashable"))
   }
 }

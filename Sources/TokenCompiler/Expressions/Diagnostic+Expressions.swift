@@ -49,7 +49,7 @@ extension DiagnosticCode {
     error[expression-out-of-range]: a value in an expression is out of range
 
     A number is divided by 0, is too large, isn't a real number, such as `sqrt(-1)`,
-    or is outside the range of an argument: an alpha and the share of a mixture range
+    or is outside the range of an argument: an alpha and the share of a mixture are
     from 0 to 1.
 
     Example:

@@ -63,7 +63,8 @@ struct ContextGuess {
       // `light-normal` is more usual than `light-high`, and anything is more usual than `dark`.
       let ranks = names.map { name -> Int in
         let words = ContextWords.parts(of: name).map { $0.lowercased() }
-        return words.count(where: usual.contains) - (words.contains { ["dark", "night"].contains($0) } ? usual.count : 0)
+        let isDark = words.contains { ["dark", "night"].contains($0) }
+        return words.count(where: usual.contains) - (isDark ? usual.count : 0)
       }
       return zip(names, ranks).first { $1 == ranks.max() }?.0 ?? ""
     }
