@@ -98,6 +98,10 @@ extension ValueReading {
         if name == "fontWeight", text.flatMap({ FontWeightName($0) })?.isItalic == true {
           extra.append(.init("style", .string("italic")))
         }
+        if name == "fontFamily", let fonts = text.flatMap(Self.fontsWithReferences) {
+          parts.append(.init(name, .array(fonts)))
+          continue
+        }
         let type = ForeignType(textStylePart: name)
         parts.append(
           .init(name, type.map { part(member.value, as: $0) } ?? verbatim(member.value))
@@ -108,6 +112,19 @@ extension ValueReading {
     result.extensions = extra
     result.isPartial = isPartial
     return result
+  }
+
+  /// Returns the names of fonts and the references in a list such as `{font.brand}, serif`; `nil` for
+  /// any other text.
+  private static func fontsWithReferences(_ text: String) -> [DraftValue]? {
+    guard text.contains("{"), text.contains(",") else { return nil }
+    let fonts = text.split(separator: ",").map(\.trimmingBlanks)
+    let areWhole = fonts.allSatisfy { font in
+      let isReference = font.first == "{" && font.last == "}"
+      let inner = isReference ? font.dropFirst().dropLast() : font
+      return !inner.isEmpty && !inner.contains { "{}'\"~".contains($0) }
+    }
+    return areWhole ? fonts.map { .string(String($0)) } : nil
   }
 
   /// The keywords of the `dev.tokens` extension for those of Tokens Studio and CSS.

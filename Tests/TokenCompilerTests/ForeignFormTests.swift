@@ -313,6 +313,21 @@ struct ForeignFormTests {
     #expect(text.contains(#""a, 1""#) && text.contains(#"[{ \"a\": 1 }]"#))
   }
 
+  @Test func `a list of references to fonts in a text style is a list of fonts`() throws {
+    let compilation = Self.compile(
+      ##"""
+      {
+        "brand": { "type": "fontFamilies", "value": "Inter" },
+        "style": { "type": "typography", "value": { "fontFamily": "{brand}, serif", "fontSize": 48,
+          "fontWeight": 500, "lineHeight": 57.6, "letterSpacing": 0 } }
+      }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm])
+    #expect(ir.value("style")?.hasPrefix("Inter,serif ") == true)
+  }
+
   @Test func `a file whose only foreign values are text in CSS notation is converted`() throws {
     let compilation = Self.compile(
       ##"""

@@ -118,7 +118,8 @@ extension LoweringState {
     // Validates the reference only. `follow` parses it again.
     guard readReference(source.place(node)) != nil else { return .invalid }
     let known = diagnostics.count
-    if source.hops == 0, source.tree.kind(node) == .string {
+    // The warning about another tool's form covers the references in it.
+    if source.hops == 0, !source.tree.isRewritten, source.tree.kind(node) == .string {
       diagnostics.append(.nestedReference(source, node))
     }
     guard let follow = source.follow else { return .deferred }

@@ -19,7 +19,7 @@ nonisolated extension TokenDescribed {
   public var debugDescription: String { description }
 
   private func isInternal(_ label: String) -> Bool {
-    label == "fields" || label == "tokenAmbience" || label == "tokenOverrides"
+    label == "fields" || label == "tokenAmbience"
   }
 
   /// The text of a property; `nil` if it has no value.
