@@ -69,9 +69,9 @@
       brand: TokenContexts.Brand? = nil,
       appearance: TokenAppearance? = nil
     ) -> some SwiftUI.View {
-      transformEnvironment(\.tokenTheme) { theme in
-        if let brand { theme.contexts.brand = brand }
-        if let appearance { theme.contexts.appearance = appearance }
+      transformEnvironment(\.tokenTheme) {
+        if let brand { $0.contexts.brand = brand }
+        if let appearance { $0.contexts.appearance = appearance }
       }
     }
   }

@@ -100,8 +100,28 @@ private fun isBoolean(method: Method): Boolean =
     method.returnType == Boolean::class.javaPrimitiveType && Regex("is[^a-z].*").matches(method.name)
 
 private fun show(contexts: String, path: String, value: Any?) {
-    println("$contexts\t$path\t${value.toString().replace('\n', ' ')}")
+    println("$contexts\t$path\t${text(value).replace('\n', ' ')}")
 }
+
+/** The types whose own texts leave out some properties or round colors. */
+private val abridged = setOf("TokenBorder", "TokenGradient", "TokenShadow", "TokenStroke", "Stop")
+
+/** Returns the text of a value, with all properties and with colors as `#aarrggbb`. */
+private fun text(value: Any?): String =
+    when {
+        value is List<*> -> value.joinToString(", ", "[", "]") { text(it) }
+        value == null || value.javaClass.simpleName !in abridged -> value.toString()
+        else -> {
+            val fields = value.javaClass.declaredFields.filter { !Modifier.isStatic(it.modifiers) }
+            fields.joinToString(", ", "${value.javaClass.simpleName}(", ")") { field ->
+                field.isAccessible = true
+                val own = field.get(value)
+                // A color is stored as the bits of its value class.
+                val bits = (own as? Long)?.let { "#%08x".format(it.ushr(32)) }
+                "${field.name}=${bits ?: text(own)}"
+            }
+        }
+    }
 
 private fun isStyle(value: Any, packageName: String): Boolean =
     value.javaClass.packageName == packageName && Regex(".*Style_?").matches(value.javaClass.simpleName)

@@ -58,7 +58,7 @@ def check_names(package):
     say(build.status != 0 and "has no member 'Space'" in build.output,
         "the old name of a renamed group doesn't compile", build.output)
     made = package.generated("App")
-    say(sorted(made) == files and not any("Space" in text for text in made.values()),
+    say(sorted(made) == files and not any(re.search(r"\bSpace\b", text) for text in made.values()),
         "no generated code contains the old name", f"{sorted(made)}")
     package.edit("Sources/App/App.swift", "Tokens.Space", "Tokens.Room")
     builds(package, "the new name compiles", gap="12.0")

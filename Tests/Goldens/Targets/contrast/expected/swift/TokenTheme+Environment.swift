@@ -75,10 +75,10 @@
       appearance: TokenAppearance? = nil,
       contrast: TokenContrast? = nil
     ) -> some SwiftUI.View {
-      transformEnvironment(\.tokenTheme) { theme in
-        if let theme { theme.contexts.theme = theme }
-        if let appearance { theme.contexts.appearance = appearance }
-        if let contrast { theme.contexts.contrast = contrast }
+      transformEnvironment(\.tokenTheme) {
+        if let theme { $0.contexts.theme = theme }
+        if let appearance { $0.contexts.appearance = appearance }
+        if let contrast { $0.contexts.contrast = contrast }
       }
     }
   }

@@ -77,12 +77,12 @@
       appearance: TokenAppearance? = nil,
       contrast: TokenContrast? = nil
     ) -> some SwiftUI.View {
-      transformEnvironment(\.tokenTheme) { theme in
-        if let width { theme.contexts.width = width }
-        if let brand { theme.contexts.brand = brand }
-        if let density { theme.contexts.density = density }
-        if let appearance { theme.contexts.appearance = appearance }
-        if let contrast { theme.contexts.contrast = contrast }
+      transformEnvironment(\.tokenTheme) {
+        if let width { $0.contexts.width = width }
+        if let brand { $0.contexts.brand = brand }
+        if let density { $0.contexts.density = density }
+        if let appearance { $0.contexts.appearance = appearance }
+        if let contrast { $0.contexts.contrast = contrast }
       }
     }
   }
