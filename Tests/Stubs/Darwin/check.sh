@@ -21,7 +21,8 @@ find "$work/Sources" -name '*.swift' -exec \
   sed -i -E '/^ *#(if|elseif) /{s/canImport\((Glibc|Musl|Android|ucrt)\)/NOT_HERE/g;s/os\(Linux\)/NOT_HERE/g;s/os\(macOS\)/canImport(Darwin)/g}' {} +
 
 # In dependency order, as listed in Sources/README.md.
-for module in Diagnostics JSONSyntax TokenModel SourceForms TokenCompiler TokenImport TemplateEngine TokenOutput Workspace; do
+for module in Diagnostics JSONSyntax TokenModel SourceForms TokenCompiler TokenImport TemplateEngine TokenOutput \
+  TokenInspection TokenLint Workspace; do
   if grep -rqE '^ *#(if|elseif) .*(Darwin|NOT_HERE)' "$work/Sources/$module"; then
     bodies=()
     echo "$module: type-checked for Apple platforms"
