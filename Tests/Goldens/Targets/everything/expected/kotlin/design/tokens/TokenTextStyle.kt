@@ -55,6 +55,6 @@ public enum class TokenTextStyle(
 
         /** The style with the given [name], such as `Case`, if any. The case of its first letter doesn't matter. */
         public fun of(name: String): TokenTextStyle? =
-            entries.firstOrNull { it.name == name.replaceFirstChar(Char::uppercaseChar) }
+            entries.firstOrNull { it.name == name.replaceFirstChar { it.uppercaseChar() } }
     }
 }
