@@ -8,7 +8,7 @@ package import JSONSyntax
 package struct SourceText {
   /// The tree, whose locations are in the file.
   package let tree: JSONTree
-  /// The JSON that the file was converted to; `nil` if it's JSON.
+  /// The JSON converted from the file; `nil` if the file is JSON.
   package let json: RewrittenText?
   /// The errors in the file that were tolerated, in source order.
   package private(set) var flaws: [Diagnostic] = []
@@ -17,8 +17,8 @@ package struct SourceText {
 
   /// Parses a file.
   ///
-  /// A file named `.json5` or `.jsonc` is JSON5. One named `.json` may be, too, unless its name says
-  /// that it's DTCG or it's a resolver document.
+  /// A file named `.json5` or `.jsonc` is JSON5. A `.json` file can be JSON5, too, except for
+  /// resolver documents and for files with a name reserved for DTCG.
   ///
   /// - Parameters:
   ///   - bytes: the contents of the file.

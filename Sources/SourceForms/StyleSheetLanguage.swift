@@ -67,8 +67,7 @@ package enum StyleSheetLanguage: Sendable {
     return result
   }
 
-  /// Returns a file with spaces in place of comments that begin with `//`, so locations stay the
-  /// same.
+  /// Replaces comments that begin with `//` with spaces, so locations stay the same.
   private static func withoutLineComments(_ bytes: [UInt8]) -> [UInt8] {
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
     var bytes = bytes

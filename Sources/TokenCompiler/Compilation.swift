@@ -124,7 +124,13 @@ private func compile(
     )
   }
   stage(.freeze)
-  let built = IRBuilder.build(resolved, plan: plan, sources: sources, state: consume state)
+  let built = IRBuilder.build(
+    resolved,
+    plan: plan,
+    sources: sources,
+    state: consume state,
+    isForLint: request.isForLint
+  )
   return Compilation(
     ir: built.diagnostics.contains { $0.severity == .error } ? nil : built.ir,
     diagnostics: built.diagnostics,

@@ -25,6 +25,8 @@ public struct CompileRequest: Sendable {
   package var renames: [Rename] = []
   /// Whether to leave out tokens with errors instead of failing.
   package var omitsErrors = false
+  /// Whether the IR has the properties that only `tokens lint` needs.
+  package var isForLint = false
   /// The limits on the size of the source.
   var limits = CompileLimits()
 

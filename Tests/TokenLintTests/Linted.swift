@@ -15,7 +15,9 @@ struct Linted {
     let source: CompileRequest.Source =
       files["app.resolver.json"] == nil
       ? .files(files.keys.sorted().map { Located($0) }) : .resolver(Located("app.resolver.json"))
-    let compilation = TokenCompiler.compile(CompileRequest(source: source)) { path in
+    var request = CompileRequest(source: source)
+    request.isForLint = true
+    let compilation = TokenCompiler.compile(request) { path in
       files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
     guard let ir = compilation.ir else {

@@ -103,29 +103,34 @@ extension ExpressionFunction {
   }
 
   /// Rotates the hue, by default in `oklch`.
-  private static let rotation = Self(
-    name: "color.rotate",
-    parameters: [
-      Parameter(name: "color", kind: .color, expected: "a color"),
-      Parameter(name: "degrees", kind: .number, expected: "the angle in degrees"),
-      space(spacesOfHues, "OKLCH is the default; the third argument selects another space"),
-    ]
-  ) { arguments in
-    let space = arguments.space(at: 2, among: spacesOfHues)
-    return .color(arguments.color(at: 0).rotated(by: arguments.number(at: 1), in: space))
-  }
+  private static let rotation = changingHue(
+    "color.rotate",
+    Parameter(name: "degrees", kind: .number, expected: "the angle in degrees")
+  ) { $0.rotated(by: $1, in: $2) }
 
   /// Multiplies the chroma or saturation by 1 plus an amount, by default in `oklch`.
-  private static let saturation = Self(
-    name: "color.saturate",
-    parameters: [
-      Parameter(name: "color", kind: .color, expected: "a color"),
-      Parameter(name: "amount", kind: .number, expected: "the amount, -1 for a gray"),
-      space(spacesOfHues, "OKLCH is the default; the third argument selects another space"),
-    ]
-  ) { arguments in
-    let space = arguments.space(at: 2, among: spacesOfHues)
-    return .color(arguments.color(at: 0).saturated(by: arguments.number(at: 1), in: space))
+  private static let saturation = changingHue(
+    "color.saturate",
+    Parameter(name: "amount", kind: .number, expected: "the amount, -1 for a gray")
+  ) { $0.saturated(by: $1, in: $2) }
+
+  /// Returns a function that changes a color by a number in a space with hues.
+  private static func changingHue(
+    _ name: String,
+    _ amount: Parameter,
+    _ change: @escaping @Sendable (Color, Double, ColorSpace) -> Color
+  ) -> Self {
+    Self(
+      name: name,
+      parameters: [
+        Parameter(name: "color", kind: .color, expected: "a color"),
+        amount,
+        space(spacesOfHues, "OKLCH is the default; the third argument selects another space"),
+      ]
+    ) { arguments in
+      let space = arguments.space(at: 2, among: spacesOfHues)
+      return .color(change(arguments.color(at: 0), arguments.number(at: 1), space))
+    }
   }
 
   /// Returns the contrast of a color on a background, from 1 to 21 (WCAG 2.2).

@@ -46,6 +46,8 @@ public struct IR: Sendable {
 
   /// Whether each token is used by another one: by a reference to its value or a part of it, or by
   /// inheritance.
+  ///
+  /// Like the next two properties, empty unless ``CompileRequest/isForLint`` is set.
   package var isUsed: [Bool] = []
   /// The rules of `tokens lint` that are suppressed for a token or a group, in source order.
   package var suppressedRules: [SuppressedRule] = []

@@ -2,8 +2,14 @@ import TokenModel
 
 /// The properties of the IR that only `tokens lint` needs.
 extension IRBuilder {
+  /// Adds the properties that don't depend on a single token.
+  mutating func addPropertiesForLint() {
+    markUsedTokens()
+    addSuppressedRules()
+  }
+
   /// Marks the tokens that others use.
-  mutating func markUsedTokens() {
+  private mutating func markUsedTokens() {
     ir.isUsed = Array(repeating: false, count: ir.tokens.count)
     for edge in resolved.recipes.edges where edge.from != edge.to {
       if let token = tokens[edge.to] { ir.isUsed[Int(token.index)] = true }
@@ -16,7 +22,7 @@ extension IRBuilder {
   }
 
   /// Adds the rules that any definition of a token or group suppresses.
-  mutating func addSuppressedRules() {
+  private mutating func addSuppressedRules() {
     if resolved.merged.tree.tokenExtensions.contains(where: { !$0.suppressedRules.isEmpty }) {
       for path in tokens.paths {
         for id in resolved.merged.tree.definitions(of: path) {

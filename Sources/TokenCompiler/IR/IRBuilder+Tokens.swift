@@ -41,7 +41,7 @@ extension IRBuilder {
       let second = candidates[second]
       return (first.isPresent ? first : base).hasSameValue(as: second.isPresent ? second : base)
     }
-    if candidates.allSatisfy(\.isPresent) {
+    if isForLint, candidates.allSatisfy(\.isPresent) {
       noteRedundantOverrides(
         of: path,
         base.evaluation.definition,

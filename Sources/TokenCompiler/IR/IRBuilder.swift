@@ -19,8 +19,15 @@ struct IRBuilder: ~Copyable {
   var grids = AssignmentGrids()
   /// The unknown properties dropped from values, in document order.
   let dropped: [DroppedNode]
+  /// Whether to add the properties that only `tokens lint` needs.
+  let isForLint: Bool
 
-  init(_ resolved: consuming ResolvedSource, _ state: consuming LoweringState) {
+  init(
+    _ resolved: consuming ResolvedSource,
+    _ state: consuming LoweringState,
+    isForLint: Bool
+  ) {
+    self.isForLint = isForLint
     tokens = TokenNumbering(resolved, pathCount: state.paths.count)
     let (unit, diagnostics) = GridUnit.find(in: resolved, tokens, state)
     grid = unit
@@ -37,9 +44,10 @@ struct IRBuilder: ~Copyable {
     _ resolved: consuming ResolvedSource,
     plan: SourcePlan,
     sources: SourceMap,
-    state: consuming LoweringState
+    state: consuming LoweringState,
+    isForLint: Bool
   ) -> (ir: IR, diagnostics: [Diagnostic], omission: Omission?) {
-    var builder = IRBuilder(resolved, state)
+    var builder = IRBuilder(resolved, state, isForLint: isForLint)
     builder.ir.sources = sources
     builder.ir.name = plan.name
     builder.ir.modifiers = plan.modifiers
@@ -59,8 +67,7 @@ struct IRBuilder: ~Copyable {
     let root = resolved.merged.groupDefinitions(of: .root)
     addGroups(below: .root, inherited(by: root, from: Inherited()))
     addConstants()
-    markUsedTokens()
-    addSuppressedRules()
+    if isForLint { addPropertiesForLint() }
     ir.components = components()
     ir.textStyles = textStyles.elements
     ir.fontFaces = textStyles.faces

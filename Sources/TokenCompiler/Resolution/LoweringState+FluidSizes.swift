@@ -20,7 +20,7 @@ extension LoweringState {
 }
 
 extension Evaluator {
-  /// Evaluates a reference to a token of another type than required: text with a smallest size.
+  /// Evaluates a reference to text with a smallest size where another type is required.
   @inline(never)
   mutating func followText(
     to path: PathID,

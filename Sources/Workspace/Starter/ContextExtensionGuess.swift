@@ -20,8 +20,7 @@ struct ContextExtensionGuess {
       ?? ContextGuess.Modifier(
         name: ContextGuess.newName("theme", besides: modifiers),
         parts: [],
-        names: ["light"],
-        sharedTokens: 0
+        names: ["light"]
       )
     modifier.names += names.subtracting(modifier.names).sorted()
     if let index { modifiers[index] = modifier } else { modifiers.append(modifier) }

@@ -13,6 +13,13 @@ struct ContextGuess {
     /// A context of another modifier in which the file applies.
     var condition: (modifier: String, context: String)?
 
+    /// Returns the file as one that applies only in a context of another modifier.
+    func limited(to condition: (modifier: String, context: String)) -> File {
+      var file = self
+      file.condition = condition
+      return file
+    }
+
     /// What contexts are named after.
     var name: String { self.set.map { "\(path)/\($0)" } ?? path }
     /// The entry of the resolver document.
@@ -26,8 +33,6 @@ struct ContextGuess {
     var parts: [[String: [File]]]
     /// The names of the contexts, in the order of the files.
     var names: [String]
-    /// The number of tokens that the contexts have in common.
-    var sharedTokens: Int
 
     /// The contexts with their files.
     ///
@@ -97,45 +102,42 @@ struct ContextGuess {
   ///
   /// The light files of a brand apply in both of its contexts, and the dark files override them.
   private mutating func divideBrands() {
-    for (index, modifier) in modifiers.enumerated() {
-      guard let brands = Self.brands(in: modifier.names) else { continue }
-      var brandNames: [String] = []
-      for name in modifier.names {
-        if let brand = brands[name]?.brand, !brandNames.contains(brand) { brandNames.append(brand) }
+    var index = 0
+    while index < modifiers.count {
+      if let brands = Self.brands(in: modifiers[index].names) {
+        let modifier = modifiers.remove(at: index)
+        modifiers.insert(contentsOf: divided(modifier, brands), at: index)
       }
-      modifiers.remove(at: index)
-      let isContrast = brandNames.contains { ["high", "high-contrast"].contains($0.lowercased()) }
-      let wanted = isContrast ? "contrast" : ContextWords.modifier(named: brandNames) ?? "brand"
-      let brandName = Self.newName(wanted, besides: modifiers)
-      var light = Modifier(name: brandName, parts: [], names: brandNames, sharedTokens: 0)
-      light.sharedTokens = modifier.sharedTokens
-      var dark: [File] = []
-      for part in modifier.parts {
-        for name in part.keys.sorted() {
-          guard let files = part[name], let (brand, isDark) = brands[name] else { continue }
-          if isDark {
-            dark += files.map { file in
-              var file = file
-              file.condition = (brandName, brand)
-              return file
-            }
-          } else {
-            light.parts.append([brand: files])
-          }
+      index += 1
+    }
+  }
+
+  private func divided(
+    _ modifier: Modifier,
+    _ brands: [String: (brand: String, isDark: Bool)]
+  ) -> [Modifier] {
+    var known: Set<String> = []
+    let names = modifier.names.compactMap { brands[$0]?.brand }.filter { known.insert($0).inserted }
+    let isContrast = names.contains { ["high", "high-contrast"].contains($0.lowercased()) }
+    let wanted = isContrast ? "contrast" : ContextWords.modifier(named: names) ?? "brand"
+    var brand = Modifier(name: Self.newName(wanted, besides: modifiers), parts: [], names: names)
+    var dark: [File] = []
+    for part in modifier.parts {
+      for (name, files) in part.sorted(by: { $0.key < $1.key }) {
+        guard let (own, isDark) = brands[name] else { continue }
+        if isDark {
+          dark += files.map { $0.limited(to: (brand.name, own)) }
+        } else {
+          brand.parts.append([own: files])
         }
       }
-      modifiers.insert(light, at: index)
-      modifiers.insert(
-        Modifier(
-          name: Self.newName("theme", besides: modifiers),
-          parts: [["light": [], "dark": dark]],
-          names: ["light", "dark"],
-          sharedTokens: modifier.sharedTokens
-        ),
-        at: index + 1
-      )
-      return divideBrands()
     }
+    let theme = Modifier(
+      name: Self.newName("theme", besides: modifiers + [brand]),
+      parts: [["light": [], "dark": dark]],
+      names: ["light", "dark"]
+    )
+    return [brand, theme]
   }
 
   /// Returns the brand in each name; `nil` unless all names are those of a brand followed or preceded
@@ -183,8 +185,6 @@ struct ContextGuess {
       let usual = names.contains { $0.lowercased().contains("dark") } ? "light" : "default"
       contexts.insert((name: usual, files: []), at: 0)
     }
-    let tokens = group.files.map { files[$0].tokens }
-    let shared = tokens.dropFirst().reduce(tokens.first ?? []) { $0.intersection($1) }.count
     let part = Dictionary(contexts.map { ($0.name, $0.files) }) { $0 + $1 }
     let all = Set(part.keys)
     let index = modifiers.firstIndex { modifier in
@@ -196,11 +196,10 @@ struct ContextGuess {
         besides: modifiers
       )
       modifiers.append(
-        Modifier(name: name, parts: [part], names: contexts.map(\.name), sharedTokens: shared)
+        Modifier(name: name, parts: [part], names: contexts.map(\.name))
       )
       return
     }
-    modifiers[index].sharedTokens += shared
     modifiers[index].parts.append(part)
     let known = Set(modifiers[index].names)
     modifiers[index].names += contexts.map(\.name).filter { !known.contains($0) }

@@ -71,7 +71,7 @@ enum ContextNames {
     return "theme"
   }
 
-  /// Whether the path of a file says that it's a context of another file's tokens.
+  /// Whether a file is a context of another file's tokens, judging by its path.
   static func isTelling(_ path: String, besides base: String) -> Bool {
     let folders = Set(path.split(separator: "/").dropLast().map { $0.lowercased() })
     return tellingFolders.contains { !$0.1.isDisjoint(with: folders) }

@@ -273,39 +273,6 @@ package struct ProjectSetup {
 
   // MARK: Contexts
 
-  /// Uses a context for each Style Dictionary configuration.
-  private mutating func useContexts(
-    of builds: StyleDictionaryBuilds,
-    _ tokens: [TokenFileFinder.Found]
-  ) {
-    func file(_ path: AbsolutePath) -> ContextGuess.File {
-      ContextGuess.File(path: name(of: path), tokens: [], mode: nil)
-    }
-    let names = builds.contexts.map(\.name)
-    let files = Dictionary(builds.contexts.map { ($0.name, $0.files.map(file)) }) { $0 + $1 }
-    modifiers = [
-      ContextGuess.Modifier(
-        name: ContextNames.modifier(of: names, []),
-        parts: [files],
-        names: names,
-        sharedTokens: 0
-      )
-    ]
-    source = .contexts(always: builds.always.map { file($0).source })
-    note("themes", "\(modifiers[0].summary), from the Style Dictionary configurations")
-    let used = Set(builds.always + builds.contexts.flatMap(\.files))
-    let left = tokens.count { !used.contains($0.path) }
-    if left > 0 {
-      note("left out", "\(left) \(left == 1 ? "file" : "files") with tokens that they don't list")
-    }
-    if let first = builds.unused.first {
-      let more = builds.unused.count == 1 ? "" : " and \(builds.unused.count - 1) more"
-      let verb = builds.unused.count == 1 ? "lists" : "list"
-      note("not used", "\(name(of: first))\(more), which \(verb) only some of the tokens")
-    }
-    note("", "to change the contexts, edit \(Self.resolverName)")
-  }
-
   private mutating func guessContexts(_ tokens: [TokenFileFinder.Found]) {
     let files = tokens.flatMap { found -> [ContextGuess.File] in
       let (path, survey) = (name(of: found.path), found.survey)

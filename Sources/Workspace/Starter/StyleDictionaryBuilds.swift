@@ -38,7 +38,7 @@ struct StyleDictionaryBuilds {
     let largest = paths.max { $0.count < $1.count } ?? []
     let shares = paths.map { $0.intersection(largest).count }
     let isComplete = shares.map { $0 * 4 >= largest.count * 3 }
-    // A part of the tokens, such as the colors, with files of its own.
+    // Some of the tokens, such as the colors, in separate files.
     let isOverride = lists.indices.map { index in
       !isComplete[index] && shares[index] * 4 >= largest.count
         && shares[index] * 2 >= paths[index].count

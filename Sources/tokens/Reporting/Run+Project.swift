@@ -49,6 +49,7 @@ extension Run {
     )
     configuration = path
     if omitsErrors { project?.input.request.omitsErrors = true }
+    project?.input.request.isForLint = isForLint
     if let project { inputs.add(project) }
     base = Disk.realPath(path.parent)
     levels = project?.configuration.levels ?? DiagnosticLevels()
@@ -78,6 +79,7 @@ extension Run {
     }
     var input = CompilationInput(files: paths)
     input.request.omitsErrors = omitsErrors
+    input.request.isForLint = isForLint
     return input
   }
 
@@ -94,6 +96,11 @@ extension Run {
     "omit-errors",
     help: "leave out tokens with errors, and those that refer to them, with a warning"
   )
+
+  /// Whether the tokens will be checked with the rules of `tokens lint`.
+  private var isForLint: Bool {
+    parsed.names(LintCommand.self) || parsed.declares(LintCommand.lint) && parsed[LintCommand.lint]
+  }
 
   /// Whether the command line requests that tokens with errors be left out.
   private var omitsErrors: Bool { parsed.declares(Self.omitErrors) && parsed[Self.omitErrors] }
