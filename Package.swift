@@ -62,13 +62,14 @@ let package = Package(
       name: "TokenLint",
       dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenInspection"]
     ),
+    .target(name: "TokenDiff", dependencies: ["JSONSyntax", "TokenModel"]),
     .target(name: "LiveServer", dependencies: ["Diagnostics", "JSONSyntax", "Workspace"]),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "tokens",
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
-        "TokenOutput", "TokenInspection", "TokenLint", "Workspace", "LiveServer",
+        "TokenOutput", "TokenInspection", "TokenLint", "TokenDiff", "Workspace", "LiveServer",
         "CommandLineParsing",
       ]
     ),
@@ -123,6 +124,10 @@ let package = Package(
     .testTarget(
       name: "TokenLintTests",
       dependencies: ["Diagnostics", "TokenCompiler", "TokenLint", "TokenModel"]
+    ),
+    .testTarget(
+      name: "TokenDiffTests",
+      dependencies: ["Diagnostics", "JSONSyntax", "TokenCompiler", "TokenDiff", "TokenModel"]
     ),
     .testTarget(name: "TokenModelTests", dependencies: ["TokenModel"]),
     .testTarget(

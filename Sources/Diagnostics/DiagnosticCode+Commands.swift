@@ -7,6 +7,7 @@ extension DiagnosticCode {
   package static let commandCodes: [DiagnosticCode] = [
     unknownCommand, unknownOption, missingValue, unexpectedValue, unexpectedArgument,
     missingArgument, invalidValue, repeatedOption, unknownName, unusablePort, notMigrated,
+    unknownRevision, disallowedChange,
   ]
 
   package static let unknownCommand: DiagnosticCode = """
@@ -154,5 +155,37 @@ extension DiagnosticCode {
 
     Fix: run `tokens migrate FILE` with only this document, or export a file for
     each set from the design tool. The other files were rewritten.
+    """
+
+  package static let unknownRevision: DiagnosticCode = """
+    error[unknown-revision]: a version to compare isn't found
+
+    `tokens diff` and `tokens changelog` compare Git revisions, folders,
+    configurations, and files that `tokens ir` printed. The word is none of these,
+    or Git can't read the revision. A shallow clone lacks older revisions.
+
+    Example:
+
+        tokens diff mian
+
+    Fix: write the name of a branch, a tag, a commit, or a path. In a shallow clone,
+    run `git fetch --unshallow` or, for GitHub's checkout action, set
+    `fetch-depth: 0`.
+    """
+
+  package static let disallowedChange: DiagnosticCode = """
+    error[disallowed-change]: a change is larger than `--fail-on` allows
+
+    A major change breaks code that uses the tokens: a public token, a modifier, or a
+    context was removed or renamed, or a type, a number, a name in an output, or a
+    default context changed. A minor change adds or deprecates tokens, modifiers, or
+    contexts.
+
+    Example:
+
+        tokens diff main... --fail-on major
+
+    Fix: keep the old name as a deprecated token, which `--shims FILE` writes for
+    renamed tokens, or release a new major version without this option.
     """
 }

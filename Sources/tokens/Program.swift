@@ -10,7 +10,8 @@ enum Program {
     default: .text,
     help: """
       format of the diagnostics; lines prints FILE:LINE:COLUMN: error: MESSAGE with absolute paths, \
-      like a compiler; json, github, and sarif print to standard output
+      like a compiler; json, github, and sarif print to standard output; markdown and html are for \
+      tokens diff
       """
   )
   static let color = Option<ColorChoice>(
@@ -29,7 +30,8 @@ enum Program {
   /// The commands, in the order of the help.
   static let commands: [any ProgramCommand.Type] = [
     InitCommand.self, ImportCommand.self, BuildCommand.self, CheckCommand.self, LintCommand.self,
-    ServeCommand.self, IRCommand.self, MigrateCommand.self, ListCommand.self, TargetsCommand.self,
+    DiffCommand.self, ChangelogCommand.self, ServeCommand.self, IRCommand.self,
+    MigrateCommand.self, ListCommand.self, TargetsCommand.self,
     SchemaCommand.self, ExplainCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 
@@ -70,6 +72,13 @@ enum ReportFormat: String, CaseIterable, ArgumentValue {
   case github
   /// SARIF 2.1.0, for code scanning.
   case sarif
+  /// For pull requests.
+  case markdown
+  /// A page for a browser.
+  case html
+
+  /// Whether only `tokens diff` can print the format.
+  var isForDifferences: Bool { self == .markdown || self == .html }
 }
 
 /// The argument of `ir`, `lint`, and `migrate`.

@@ -27,8 +27,14 @@ struct Tokens {
       run.diagnostics = diagnostics
       status = run.finish()
     case .run(let parsed):
-      let command = Program.commands.first(where: parsed.names)
-      status = command?.perform(Run(parsed, sources: sources)) ?? .usage
+      var run = Run(parsed, sources: sources)
+      if parsed[Program.format].isForDifferences, !parsed.names(DiffCommand.self) {
+        run.diagnostics = [.formatOfDifferences(at: parsed.spans(of: Program.format).first)]
+        status = run.finish()
+      } else {
+        let command = Program.commands.first(where: parsed.names)
+        status = command?.perform(run) ?? .usage
+      }
     }
     POSIX.exit(status.rawValue)
   }

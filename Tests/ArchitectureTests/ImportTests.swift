@@ -8,6 +8,7 @@ import Testing
     "Sources/Workspace/Disk/POSIX.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Flushing.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Process.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Programs.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Signals.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Sockets.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Threads.swift": systemModules,

@@ -217,4 +217,12 @@ extension Diagnostic {
     )
     .help(help)
   }
+
+  static func formatOfDifferences(at span: Span?) -> Self {
+    Self(.invalidValue, "this command doesn't have reports in this format")
+      .at(span, "only for `tokens diff`")
+      .help(
+        "use " + ReportFormat.allCases.filter { !$0.isForDifferences }.map(\.rawValue).listed("or")
+      )
+  }
 }

@@ -31,7 +31,8 @@ struct Reporter {
     if isQuiet { report.diagnostics.removeAll { $0.severity != .error } }
     report.diagnostics = report.diagnostics.map(\.boundedForReport)
     switch format {
-    case .text: return (Array(text(report, remarks: remarks, in: sources).utf8), .error)
+    case .text, .markdown, .html:
+      return (Array(text(report, remarks: remarks, in: sources).utf8), .error)
     case .lines:
       return (Array(LineRenderer().render(report.diagnostics, in: sources).utf8), .error)
     case .json:

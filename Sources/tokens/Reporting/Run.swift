@@ -114,7 +114,7 @@ struct Run {
       switch diagnostic.code {
       case .unreadableFile, .unreadableFolder, .unwritableFile, .buildInProgress, .unusablePort:
         .environment
-      case .wrongKindOfFile: .failure
+      case .wrongKindOfFile, .disallowedChange: .failure
       default: diagnostic.isOnCommandLine ? .usage : .failure
       }
     }.max() ?? .success

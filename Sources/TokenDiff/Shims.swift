@@ -1,0 +1,62 @@
+import JSONSyntax
+
+/// Deprecated tokens with the former names of renamed public tokens.
+package struct Shims {
+  /// The tokens and groups of a group.
+  private struct Node {
+    var target: String?
+    var names: [String] = []
+    var children: [String: Node] = [:]
+
+    mutating func insert(_ path: ArraySlice<Substring>, _ target: String) {
+      guard let name = path.first.map(String.init) else {
+        self.target = target
+        return
+      }
+      if children[name] == nil { names.append(name) }
+      children[name, default: Node()].insert(path.dropFirst(), target)
+    }
+  }
+
+  private var root = Node()
+  /// The number of tokens.
+  package private(set) var count = 0
+
+  package init(_ difference: TokenDifference) {
+    for (old, new) in difference.renames {
+      guard let index = difference.old.indices[old], !difference.old.tokens[index].isPrivate,
+        let other = difference.new.indices[new], !difference.new.tokens[other].isConstant
+      else { continue }
+      root.insert(old.split(separator: ".")[...], new)
+      count += 1
+    }
+  }
+
+  /// The token file; `nil` if there are no tokens.
+  package var text: [UInt8]? {
+    guard count > 0 else { return nil }
+    var writer = JSONWriter(.pretty(width: 100))
+    Self.write(root, to: &writer)
+    return writer.bytes + Array("\n".utf8)
+  }
+
+  private static func write(_ node: Node, to writer: inout JSONWriter) {
+    writer.beginObject()
+    if let target = node.target {
+      // A token can't contain tokens, so a group has the token as its root.
+      let isGroup = !node.names.isEmpty
+      if isGroup {
+        writer.name("$root")
+        writer.beginObject()
+      }
+      writer.member("$value", "{\(target)}")
+      writer.member("$deprecated", "Use {\(target)}.")
+      if isGroup { writer.endObject() }
+    }
+    for name in node.names {
+      writer.name(name)
+      write(node.children[name] ?? Node(), to: &writer)
+    }
+    writer.endObject()
+  }
+}

@@ -1,0 +1,223 @@
+import JSONSyntax
+import TokenModel
+
+/// A value in the JSON form of the IR.
+struct SnapshotValue: Sendable {
+  private let tree: JSONTree
+  private let node: JSONNode
+  /// The normalized text style of a typography token.
+  let style: JSONNode?
+  /// The path of the referenced token if the value is an alias.
+  let alias: String?
+  /// The expression that the value is calculated from.
+  let expression: String?
+  /// The paths of all referenced tokens.
+  let references: Set<String>
+
+  /// Reads the value of a token, constant, or variant.
+  init(_ owner: JSONNode, _ tree: JSONTree) {
+    self.tree = tree
+    node = tree.value(of: "value", in: owner) ?? owner
+    style = tree.value(of: "textStyle", in: owner)
+    alias = tree.textIfAny(of: "alias", in: owner)
+    expression = tree.textIfAny(of: "expression", in: owner)
+    var references: Set<String> = []
+    if let list = tree.value(of: "references", in: owner) {
+      for member in tree.members(of: list) { references.insert(tree.string(member.value)) }
+    }
+    for part in (expression ?? "").split(separator: "{").dropFirst() {
+      references.insert(String(part.prefix { $0 != "}" }))
+    }
+    self.references = references
+  }
+
+  /// The value as JSON without white space.
+  var source: String {
+    var writer = JSONWriter(.compact)
+    writer.beginArray()
+    for node in [node, style].compactMap({ $0 }) { writer.value(node, of: tree) }
+    writer.endArray()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  func isEqual(to other: SnapshotValue) -> Bool {
+    guard Self.areEqual(node, tree, other.node, other.tree) else { return false }
+    guard let style, let otherStyle = other.style else {
+      return (style == nil) == (other.style == nil)
+    }
+    return tree.members(of: style).allSatisfy { member in
+      // The number is compared separately, and how the color is referenced doesn't matter.
+      if tree.equals(member.key, "number") { return true }
+      return Self.text(tree, member.value)
+        == other.tree.members(of: otherStyle).first {
+          other.tree.string($0.key) == tree.string(member.key)
+        }.map { Self.text(other.tree, $0.value) }
+    }
+  }
+
+  /// Whether two nodes have the same content, regardless of white space and the order of
+  /// properties.
+  private static func areEqual(
+    _ one: JSONNode,
+    _ tree: JSONTree,
+    _ other: JSONNode,
+    _ otherTree: JSONTree
+  ) -> Bool {
+    let isSame = tree.withText(one) { own in
+      otherTree.withText(other) { own.elementsEqual($0) }
+    }
+    if isSame { return true }
+    guard tree.kind(one) == otherTree.kind(other) else { return false }
+    switch tree.kind(one) {
+    case .number: return tree.number(one) == otherTree.number(other)
+    case .string: return tree.string(one) == otherTree.string(other)
+    case .array:
+      let (own, others) = (Array(tree.elements(of: one)), Array(otherTree.elements(of: other)))
+      return own.count == others.count
+        && zip(own, others).allSatisfy { areEqual($0, tree, $1, otherTree) }
+    case .object:
+      let others = Dictionary(
+        otherTree.members(of: other).map { (otherTree.string($0.key), $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      return tree.count(of: one) == others.count
+        && tree.members(of: one).allSatisfy { member in
+          others[tree.string(member.key)].map {
+            areEqual(member.value, tree, $0, otherTree)
+          } ?? false
+        }
+    default: return true
+    }
+  }
+
+  // MARK: Text
+
+  /// The value for people, such as `#660066`, `16px`, or `Inter 24px bold`.
+  var text: String { Self.text(tree, node) }
+
+  private static func text(_ tree: JSONTree, _ node: JSONNode) -> String {
+    switch tree.kind(node) {
+    case .string: return tree.string(node)
+    case .array: return tree.elements(of: node).map { text(tree, $0) }.joined(separator: ", ")
+    case .object:
+      if let color = color(tree, node) { return color.shortText }
+      if let value = tree.value(of: "value", in: node),
+        let unit = tree.textIfAny(of: "unit", in: node)
+      {
+        return text(tree, value) + unit
+      }
+      // The color and the shadow of a text style.
+      if let value = tree.value(of: "value", in: node), tree.value(of: "alias", in: node) != nil {
+        return text(tree, value)
+      }
+      return tree.members(of: node).filter { tree.kind($0.value) != .null }
+        .map { "\(tree.string($0.key)) \(text(tree, $0.value))" }.joined(separator: ", ")
+    default: return String(decoding: tree.text(node), as: UTF8.self)
+    }
+  }
+
+  /// The color, if the value is one.
+  var color: Color? { Self.color(tree, node) }
+
+  private static func color(_ tree: JSONTree, _ node: JSONNode) -> Color? {
+    guard tree.kind(node) == .object, let name = tree.textIfAny(of: "colorSpace", in: node),
+      let space = ColorSpace.allCases.first(where: { $0.name == name })
+    else { return nil }
+    let numbers = tree.list("components", of: node)
+    guard numbers.count == 3 else { return nil }
+    var missing: UInt8 = 0
+    for (index, node) in numbers.enumerated() where tree.kind(node) != .number {
+      missing |= 1 << UInt8(index)
+    }
+    return Color(
+      space,
+      SIMD3(tree.number(numbers[0]), tree.number(numbers[1]), tree.number(numbers[2])),
+      missing: missing,
+      alpha: tree.value(of: "alpha", in: node).map { tree.number($0) }
+    )
+  }
+
+  /// A property of a composite value that differs.
+  struct PartChange: Sendable {
+    let name: String
+    let before: String
+    let after: String
+  }
+
+  /// Returns the properties that differ; empty if the values aren't objects with several
+  /// properties.
+  func parts(differingFrom old: SnapshotValue) -> [PartChange] {
+    guard tree.kind(node) == .object, old.tree.kind(old.node) == .object, color == nil,
+      tree.value(of: "unit", in: node) == nil
+    else { return [] }
+    let own = members(node) + (style.map(styleMembers) ?? [])
+    let others = Dictionary(
+      old.members(old.node) + (old.style.map(old.styleMembers) ?? []),
+      uniquingKeysWith: { first, _ in first }
+    )
+    let names = Set(own.map(\.0))
+    return own.compactMap { name, text in
+      let before = others[name] ?? "none"
+      return before == text ? nil : PartChange(name: name, before: before, after: text)
+    }
+      + others.keys.filter { !names.contains($0) }.sorted().map {
+        PartChange(name: $0, before: others[$0] ?? "none", after: "none")
+      }
+  }
+
+  private func members(_ object: JSONNode) -> [(String, String)] {
+    tree.members(of: object).map { (tree.string($0.key), Self.text(tree, $0.value)) }
+  }
+
+  /// The properties of a typography value; `nil` for other values.
+  var typography: [String: String]? {
+    guard style != nil, tree.kind(node) == .object else { return nil }
+    return Dictionary(members(node), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the text of a property of `object`; `nil` if there is none.
+  func member(_ name: String, of object: JSONNode) -> String? {
+    members(object).first { $0.0 == name && $0.1 != "null" }?.1
+  }
+
+  /// The properties of a text style that its DTCG value doesn't have.
+  private func styleMembers(_ style: JSONNode) -> [(String, String)] {
+    let names = [
+      "align", "case", "decoration", "lineBreak", "relativeTo", "system", "color", "shadow",
+    ]
+    return members(style).filter { names.contains($0.0) && $0.1 != "null" }
+  }
+}
+
+extension Color {
+  /// The color in hexadecimal notation if it's in sRGB, or else as a CSS function.
+  var shortText: String {
+    guard space == .srgb, missing == 0, components.min() >= 0, components.max() <= 1 else {
+      let parts = (0..<3).map { isMissing($0) ? "none" : components[$0].shortText }
+      let opacity = alpha.map { $0 < 1 ? " / \($0.shortText)" : "" } ?? ""
+      return "\(space.name)(\(parts.joined(separator: " "))\(opacity))"
+    }
+    return hexadecimal
+  }
+
+  /// The color in sRGB with eight bits per component, clipped to the gamut.
+  var hexadecimal: String {
+    let srgb = converted(to: .srgb).components
+    let alpha = min(max(self.alpha ?? 1, 0), 1)
+    let bytes = (0..<3).map { min(max(srgb[$0], 0), 1) } + (alpha < 1 ? [alpha] : [])
+    return "#"
+      + bytes.map { value in
+        let digits = String(Int((value * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+extension Double {
+  /// The number with at most four decimal places.
+  var shortText: String {
+    guard magnitude < 1e12 else { return description }
+    let rounded = (self * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : rounded.description
+  }
+}

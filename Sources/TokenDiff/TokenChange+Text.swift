@@ -1,0 +1,167 @@
+extension TokenChange.Kind {
+  /// The heading of the differences of this kind.
+  var heading: String {
+    switch self {
+    case .removed: "Removed"
+    case .renamed: "Renamed"
+    case .added: "Added"
+    case .type: "Type changed"
+    case .value: "Value changed"
+    case .alias: "Reference changed, same value"
+    case .visibility: "Visibility changed"
+    case .deprecation: "Deprecation changed"
+    case .number: "Number changed"
+    case .names: "Name in an output changed"
+    case .contrast: "Contrast changed"
+    case .description: "Description changed"
+    case .modifierRemoved: "Modifiers removed"
+    case .modifierAdded: "Modifiers added"
+    case .contextRemoved: "Contexts removed"
+    case .contextAdded: "Contexts added"
+    case .defaultContext: "Default context changed"
+    }
+  }
+
+  /// The differences of this kind, for a summary.
+  func counted(_ count: Int) -> String {
+    let noun: (String, String) =
+      switch self {
+      case .removed: ("removed", "removed")
+      case .renamed: ("renamed", "renamed")
+      case .added: ("added", "added")
+      case .type: ("type changed", "types changed")
+      case .value: ("value changed", "values changed")
+      case .alias: ("reference changed", "references changed")
+      case .visibility: ("visibility changed", "visibilities changed")
+      case .deprecation: ("deprecation changed", "deprecations changed")
+      case .number: ("number changed", "numbers changed")
+      case .names: ("name in an output changed", "names in outputs changed")
+      case .contrast: ("contrast changed", "contrasts changed")
+      case .description: ("description changed", "descriptions changed")
+      case .modifierRemoved: ("modifier removed", "modifiers removed")
+      case .modifierAdded: ("modifier added", "modifiers added")
+      case .contextRemoved: ("context removed", "contexts removed")
+      case .contextAdded: ("context added", "contexts added")
+      case .defaultContext: ("default context changed", "default contexts changed")
+      }
+    return "\(count) \(count == 1 ? noun.0 : noun.1)"
+  }
+}
+
+extension TokenChange {
+  /// Returns the details, one line for each difference of the value.
+  ///
+  /// `code` marks names and values, as in Markdown.
+  func details(_ code: (String) -> String) -> [String] {
+    switch kind {
+    case .removed:
+      let names = candidates.prefix(3).map(code).joined(separator: " or ")
+      return [before.map(code) ?? ""] + (names.isEmpty ? [] : ["perhaps renamed to \(names)"])
+    case .renamed: return ["formerly \(code(oldPath ?? ""))"]
+    case .added: return [after.map(code) ?? ""]
+    case .value:
+      return follows.map { ["follows \(code($0))"] } ?? values.map { $0.line(code) }
+    case .deprecation:
+      guard let after else { return ["no longer deprecated"] }
+      return [after.isEmpty ? "deprecated" : "deprecated: \(after)"]
+    case .names:
+      let label = outputs.first?.label ?? ""
+      guard let before else { return ["\(label): now also \(after.map(code) ?? "included")"] }
+      return ["\(label): \(code(before)) → \(after.map(code) ?? "removed")"]
+    case .contrast:
+      return values.map { value in
+        let place = value.contexts.isEmpty ? "" : value.contextText(code) + ": "
+        return "\(place)\(value.before ?? "") → \(value.after ?? ""), \(before ?? "")"
+      }
+    case .type, .alias, .visibility, .number, .defaultContext:
+      return ["\(before.map(code) ?? "none") → \(after.map(code) ?? "none")"]
+    case .description:
+      return [after.map { "now “\($0)”" } ?? "removed"]
+    case .modifierRemoved, .modifierAdded, .contextRemoved, .contextAdded: return []
+    }
+  }
+}
+
+extension ValueChange {
+  /// The difference on one line.
+  func line(_ code: (String) -> String) -> String {
+    let place = contexts.isEmpty ? "" : contextText(code) + ": "
+    return place + change(code) + (remark.map { ", \($0)" } ?? "")
+  }
+
+  /// The first combinations of contexts, and the number of the others.
+  func contextText(_ code: (String) -> String) -> String {
+    let shown = contexts.prefix(3).map(code).joined(separator: "; ")
+    return contexts.count > 3 ? "\(shown); and \(contexts.count - 3) more" : shown
+  }
+
+  /// The old and the new value, or only the properties that differ.
+  func change(_ code: (String) -> String) -> String {
+    guard parts.isEmpty else {
+      return parts.map { "\($0.name) \(code($0.before)) → \(code($0.after))" }
+        .joined(separator: ", ")
+    }
+    return "\(before.map(code) ?? "absent") → \(after.map(code) ?? "absent")"
+  }
+
+  /// How different two colors look.
+  var remark: String? {
+    distance.map {
+      $0 < Self.perceptible ? "not perceptible" : "distance \(($0 * 1000).rounded() / 1000)"
+    }
+  }
+}
+
+extension TokenDifference {
+  /// The differences of each kind that occurs.
+  var sections: [(kind: TokenChange.Kind, changes: [TokenChange])] {
+    TokenChange.Kind.allCases.compactMap { kind in
+      let own = changes.filter { $0.kind == kind }
+      return own.isEmpty ? nil : (kind, own)
+    }
+  }
+
+  /// The numbers of differences by kind.
+  var counts: String {
+    sections.map { $0.kind.counted($0.changes.count) }.joined(separator: ", ")
+  }
+
+  /// The outputs with what the differences mean for them, worst first; empty if it's the same for
+  /// all.
+  var verdicts: String {
+    guard outputs.contains(where: { $0.level != level }) else { return "" }
+    return ChangeLevel.allCases.reversed().compactMap { level in
+      let labels = outputs.filter { $0.level == level }.map(\.label)
+      return labels.isEmpty || level == .none
+        ? nil : "\(level.word): " + labels.joined(separator: ", ")
+    }.joined(separator: "; ")
+  }
+
+  /// The report in plain text; empty if there are no differences.
+  package var text: String {
+    var lines: [String] = []
+    for section in sections {
+      lines.append(section.kind.heading)
+      let width = min(44, section.changes.map(\.path.count).max() ?? 0)
+      for change in section.changes {
+        let details = change.details { $0 }
+        let name = change.path + String(repeating: " ", count: max(0, width - change.path.count))
+        lines.append("  \(name)  \(details.first ?? "")".trimmingEnd)
+        lines += details.dropFirst().map { String(repeating: " ", count: width + 4) + $0 }
+      }
+      lines.append("")
+    }
+    guard !lines.isEmpty else { return "" }
+    lines.append("\(level.word): \(counts)")
+    if !verdicts.isEmpty { lines.append("by output: \(verdicts)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

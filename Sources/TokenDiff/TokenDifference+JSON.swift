@@ -1,0 +1,90 @@
+package import JSONSyntax
+
+extension TokenDifference {
+  /// Writes the differences as an object.
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("level", level.word)
+    writer.name("outputs")
+    writer.beginArray()
+    for output in outputs {
+      writer.beginObject()
+      writer.member("output", output.label)
+      writer.member("level", output.level.word)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.name("changes")
+    writer.beginArray()
+    for change in changes {
+      writer.lineBreak()
+      Self.write(change, to: &writer)
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private static func write(_ change: TokenChange, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", change.kind.rawValue)
+    writer.member("path", change.path)
+    writer.member("level", change.level.word)
+    if !change.type.isEmpty { writer.member("type", change.type) }
+    if let path = change.oldPath { writer.member("oldPath", path) }
+    if let score = change.score { writer.member("score", (score * 100).rounded() / 100) }
+    if change.isField { writer.member("isComponentField", true) }
+    if let before = change.before { writer.member("before", before) }
+    if let after = change.after { writer.member("after", after) }
+    if let target = change.follows { writer.member("follows", target) }
+    if !change.candidates.isEmpty { strings("candidates", change.candidates, &writer) }
+    if !change.values.isEmpty {
+      writer.name("values")
+      writer.beginArray()
+      for value in change.values { write(value, to: &writer) }
+      writer.endArray()
+    }
+    writer.name("outputs")
+    writer.beginObject()
+    for output in change.outputs {
+      writer.name(output.label)
+      writer.string(output.level.word)
+    }
+    writer.endObject()
+    writer.endObject()
+  }
+
+  private static func write(_ value: ValueChange, to writer: inout JSONWriter) {
+    writer.beginObject()
+    strings("contexts", value.contexts, &writer)
+    if let before = value.before { writer.member("before", before) }
+    if let after = value.after { writer.member("after", after) }
+    if let distance = value.distance {
+      writer.member("distance", (distance * 10_000).rounded() / 10_000)
+      writer.member("isPerceptible", distance >= ValueChange.perceptible)
+    }
+    if !value.parts.isEmpty {
+      writer.name("parts")
+      writer.beginArray()
+      for part in value.parts {
+        writer.beginObject()
+        writer.member("name", part.name)
+        writer.member("before", part.before)
+        writer.member("after", part.after)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+
+  private static func strings(
+    _ name: StaticString,
+    _ texts: [String],
+    _ writer: inout JSONWriter
+  ) {
+    writer.name(name)
+    writer.beginArray()
+    for text in texts { writer.string(text) }
+    writer.endArray()
+  }
+}

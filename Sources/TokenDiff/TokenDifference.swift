@@ -1,0 +1,47 @@
+/// The differences between two versions of a source.
+package struct TokenDifference: Sendable {
+  /// The differences, sorted by kind and path.
+  package let changes: [TokenChange]
+  /// The labels of all outputs, with what the differences mean for their users.
+  package let outputs: [(label: String, level: ChangeLevel)]
+  let old: TokenSnapshot
+  let new: TokenSnapshot
+
+  /// Compares two versions in every combination of their contexts.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens and combinations of contexts, plus
+  ///   O(*removed* × *added*) for tokens of the same type and value.
+  package init(from old: TokenSnapshot, to new: TokenSnapshot) {
+    self.old = old
+    self.new = new
+    var search = DifferenceSearch(old, new)
+    search.run()
+    let kinds = TokenChange.Kind.allCases
+    let order = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
+    changes = search.changes.enumerated().sorted { one, other in
+      let (first, second) = (order[one.element.kind] ?? 0, order[other.element.kind] ?? 0)
+      return first == second ? one.offset < other.offset : first < second
+    }.map(\.element)
+    outputs = new.outputs.map { output in
+      let levels = search.changes.flatMap(\.outputs).filter { $0.label == output.label }
+      return (output.label, levels.map(\.level).max() ?? .none)
+    }
+  }
+
+  /// What the differences mean for the users of the outputs or, if there are none, of the tokens.
+  package var level: ChangeLevel {
+    let all = changes.map(\.level).max() ?? .none
+    guard !outputs.isEmpty, all != .none else { return all }
+    return max(.patch, outputs.map(\.level).max() ?? .none)
+  }
+
+  /// The renamed tokens, with their former and new paths.
+  package var renames: [(old: String, new: String)] {
+    changes.compactMap { change in
+      change.kind == .renamed ? change.oldPath.map { ($0, change.path) } : nil
+    }
+  }
+
+  /// The number of tokens of the new version.
+  var tokenCount: Int { new.tokens.count }
+}

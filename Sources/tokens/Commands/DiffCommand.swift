@@ -1,0 +1,171 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import JSONSyntax
+internal import TokenDiff
+internal import Workspace
+
+/// `tokens diff`: compares the tokens of two versions.
+enum DiffCommand: ProgramCommand {
+  private static let semver = Flag(
+    "semver",
+    help: "print only what the changes mean for a version number: none, patch, minor, or major"
+  )
+  private static let failOn = Option<ChangeLevelArgument?>(
+    "fail-on",
+    value: "LEVEL",
+    help: "end with status 1 if the changes are at least minor or major"
+  )
+  private static let shims = Option<String?>(
+    "shims",
+    value: "FILE",
+    completion: .files,
+    help: "write deprecated tokens with the former names of renamed ones to this token file"
+  )
+
+  static let declaration = Command(
+    "diff",
+    summary: "compare the tokens of two versions in all contexts",
+    discussion: """
+      A version is a Git revision, a folder, a configuration, or a file that `tokens ir` printed. \
+      Without versions, compares `HEAD` with the working tree; with one, compares it with the working tree. \
+      `main...` stands for the commit at which the current branch left `main`. Reports tokens that were \
+      added, removed, or renamed, values that changed in any combination of contexts, and names that \
+      changed in an output. The exit status is 0 even if there are differences.
+      """,
+    examples: [
+      Command.Example("tokens diff", "Show what was changed since the last commit"),
+      Command.Example(
+        "tokens diff main... --format markdown",
+        "Describe a branch for its pull request"
+      ),
+      Command.Example("tokens diff v1.0 v1.1 --fail-on major", "Fail if a release breaks code"),
+      Command.Example("tokens diff old new", "Compare two folders with configurations"),
+    ],
+    options: [semver, failOn, shims, ConfigurationOption.declaration],
+    arguments: VersionArguments.declarations
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    let format = run.parsed[Program.format]
+    guard [.text, .markdown, .json, .html].contains(format) else {
+      let span = run.parsed.spans(of: Program.format).first
+      run.diagnostics.append(.reportOfDifferences(at: span))
+      return run.finish()
+    }
+    guard let difference = run.compareVersions() else { return run.finish() }
+    report(difference, format, &run)
+    if let path = run.parsed[shims] { write(Shims(difference), to: path, &run) }
+    if let limit = run.parsed[failOn]?.level, difference.level >= limit {
+      let span = run.parsed.spans(of: failOn).first
+      run.diagnostics.append(.disallowedChange(difference, limit, at: span))
+    }
+    return run.finish()
+  }
+
+  private static func report(
+    _ difference: TokenDifference,
+    _ format: ReportFormat,
+    _ run: inout Run
+  ) {
+    let text: String
+    switch format {
+    case .json:
+      var writer = JSONWriter(.pretty(width: 100))
+      difference.write(to: &writer)
+      run.result = Report.Result(name: "difference", json: writer.bytes)
+      return
+    case _ where run.parsed[semver]:
+      text =
+        "\(difference.level.word)\n"
+        + difference.outputs.map { "\($0.level.word)\t\($0.label.escapedForDisplay)\n" }.joined()
+    case .markdown: text = difference.markdown
+    case .html: text = difference.html
+    default: text = difference.changes.isEmpty ? "no changes\n" : difference.text
+    }
+    run.status =
+      format == .text && !run.parsed[semver]
+      ? StandardStream.output.writeEscaped(text) : StandardStream.output.write(text)
+  }
+
+  private static func write(_ shims: Shims, to path: String, _ run: inout Run) {
+    guard let text = shims.text else {
+      run.remarks.append("no public token was renamed, so `\(path)` was not written")
+      return
+    }
+    let file = run.currentFolder.appending(path)
+    guard !Disk.exists(file) else {
+      run.diagnostics.append(
+        .occupied([path], command: "diff", help: "name a new file, and merge them by hand")
+      )
+      return
+    }
+    do throws(Disk.Failure) {
+      try Disk.replace(file, with: text)
+      let count = shims.count
+      run.remarks.append(
+        "wrote \(count) deprecated token\(count == 1 ? "" : "s") to \(path); add it to `source`"
+      )
+    } catch {
+      run.diagnostics.append(.unwritable(path, error))
+    }
+  }
+}
+
+/// `tokens changelog`: describes the differences between two versions for a changelog.
+enum ChangelogCommand: ProgramCommand {
+  private static let release = Option<String>(
+    "release",
+    value: "NAME",
+    default: "Unreleased",
+    help: "the heading of the entry, such as a version and a date"
+  )
+
+  static let declaration = Command(
+    "changelog",
+    summary: "print an entry for a changelog from the changes between two versions",
+    discussion: """
+      Compares two versions as `tokens diff` does, and prints the changes of public tokens as a list in \
+      Markdown, in the form of Keep a Changelog.
+      """,
+    examples: [
+      Command.Example("tokens changelog v1.0", "Describe the changes since a release"),
+      Command.Example("tokens changelog v1.0 v1.1 --release 1.1", "Describe a release"),
+    ],
+    options: [release, ConfigurationOption.declaration],
+    arguments: VersionArguments.declarations
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    guard let difference = run.compareVersions() else { return run.finish() }
+    run.status = StandardStream.output.write(difference.changelog(run.parsed[release]))
+    return run.finish()
+  }
+}
+
+/// The arguments of commands that compare two versions.
+enum VersionArguments {
+  static let old = Argument<String?>(
+    "OLD",
+    completion: .files,
+    help: "the earlier version (default: HEAD)"
+  )
+  static let new = Argument<String?>(
+    "NEW",
+    completion: .files,
+    help: "the later version (default: the working tree)"
+  )
+
+  static let declarations: [any DeclaredArgument] = [old, new]
+}
+
+/// The value of `--fail-on`.
+enum ChangeLevelArgument: String, CaseIterable, ArgumentValue {
+  case minor, major
+
+  var level: ChangeLevel {
+    switch self {
+    case .minor: .minor
+    case .major: .major
+    }
+  }
+}

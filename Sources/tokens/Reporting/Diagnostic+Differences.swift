@@ -1,0 +1,81 @@
+internal import Diagnostics
+internal import TokenDiff
+internal import Workspace
+
+extension Diagnostic {
+  /// Reports a revision that can't be read.
+  static func revision(
+    _ label: String,
+    _ failure: GitRepository.Failure,
+    at span: Span?
+  ) -> Self {
+    let diagnostic = Self(.unknownRevision, "`\(label)` can't be read: \(failure.explanation)")
+    switch failure {
+    case .noProgram:
+      return diagnostic.at(span).help(
+        "install Git, or compare folders, as in `tokens diff old new`"
+      )
+    case .noRepository:
+      return diagnostic.at(span, "neither a path nor a revision")
+        .help("compare folders or configurations, as in `tokens diff old new`")
+    case .unknownRevision(_, let isShallow), .noMergeBase(_, _, let isShallow):
+      return diagnostic.at(span, "neither a path nor a revision")
+        .help(
+          isShallow
+            ? "this is a shallow clone; `git fetch --unshallow` gets the older revisions"
+            : "`git log --oneline` lists the revisions"
+        )
+    case .missingConfiguration(let others):
+      let named = others.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+      return diagnostic.at(span).help(
+        others.isEmpty
+          ? "compare revisions that have a configuration"
+          : "choose one with `--config`: \(named)"
+      )
+    case .unreadableObject:
+      return diagnostic.at(span).help("`git fsck` checks the repository")
+    }
+  }
+
+  static func noConfiguration(in label: String, others: [String], at span: Span?) -> Self {
+    Self(.unknownRevision, "`\(label)` has no configuration")
+      .at(span, "no `tokens.config.json` in it")
+      .help("write the path of a configuration, or of a file that `tokens ir` printed")
+  }
+
+  static func notComparable(_ label: String) -> Self {
+    Self(.unknownRevision, "`\(label)` is neither a configuration nor the output of `tokens ir`")
+      .help("compare configurations, folders with one, or files that `tokens ir` printed")
+  }
+
+  static func disallowedChange(
+    _ difference: TokenDifference,
+    _ limit: ChangeLevel,
+    at span: Span?
+  ) -> Self {
+    let paths = difference.changes.filter { $0.level >= limit }.map { "`\($0.path)`" }
+    let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
+    return Self(.disallowedChange, "the changes are \(difference.level.word)")
+      .at(span, "fails on these")
+      .notes(paths.isEmpty ? [] : [paths.prefix(5).joined(separator: ", ") + more])
+  }
+
+  static func reportOfDifferences(at span: Span?) -> Self {
+    Self(.invalidValue, "differences can't be reported in this format")
+      .at(span).help("use text, markdown, json, or html")
+  }
+}
+
+extension GitRepository.Failure {
+  /// The reason, worded to follow a colon.
+  fileprivate var explanation: String {
+    switch self {
+    case .noProgram: "the program `git` isn't found"
+    case .noRepository: "there is no file of this name, and this folder isn't in a Git repository"
+    case .unknownRevision: "there is no file or revision of this name"
+    case .noMergeBase(let one, let other, _): "`\(one)` and `\(other)` have no common ancestor"
+    case .missingConfiguration: "its configuration isn't found"
+    case .unreadableObject(let object): "the object `\(object)` can't be read"
+    }
+  }
+}

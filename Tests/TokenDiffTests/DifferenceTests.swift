@@ -1,0 +1,221 @@
+import Testing
+
+@testable import TokenDiff
+
+/// The kinds of differences between two versions.
+@Suite struct Differences {
+  /// A pair of versions and its differences.
+  struct Pair: Sendable, CustomTestStringConvertible {
+    let name: String
+    let old: String
+    let new: String
+    var dark = ("{}", "{}")
+    let changes: [String]
+
+    var testDescription: String { name }
+  }
+
+  private static func size(_ name: String, _ size: Double, _ more: String = "") -> String {
+    #""\#(name)": { "$type": "dimension", "$value": { "value": \#(size), "unit": "px" }\#(more) }"#
+  }
+
+  private static let pairs: [Pair] = [
+    Pair(
+      name: "nothing",
+      old: "{ \(size("a", 1)) }",
+      new: "{ \(size("a", 1)) }",
+      changes: []
+    ),
+    Pair(
+      name: "added and removed",
+      old: "{ \(size("a", 1)) }",
+      new: "{ \(size("b", 2)) }",
+      changes: ["removed a major", "added b minor"]
+    ),
+    Pair(
+      name: "renamed",
+      old: "{ \(size("gap", 1)), \(size("a", 2)) }",
+      new: "{ \(size("space", 1)), \(size("a", 2)) }",
+      changes: ["renamed space major"]
+    ),
+    Pair(
+      name: "renamed, and so is the group",
+      old: #"{ "x": { \#(size("a", 1)), \#(size("b", 2)) }, "c": { "$value": "{x.a}" } }"#,
+      new: #"{ "y": { \#(size("a", 1)), \#(size("b", 2)) }, "c": { "$value": "{y.a}" } }"#,
+      changes: ["renamed y.a major", "renamed y.b major"]
+    ),
+    Pair(
+      name: "renamed with a new value, as the source says",
+      old: "{ \(size("gap", 1)) }",
+      new: "{ \(size("space", 4, Self.former)) }",
+      changes: ["renamed space major", "value-changed space patch"]
+    ),
+    Pair(
+      name: "two candidates",
+      old: "{ \(size("gap", 1)) }",
+      new: "{ \(size("one", 1)), \(size("two", 1)) }",
+      changes: ["removed gap major", "added one minor", "added two minor"]
+    ),
+    Pair(
+      name: "type",
+      old: #"{ "a": { "$type": "number", "$value": 1 } }"#,
+      new: "{ \(size("a", 1)) }",
+      changes: ["type-changed a major"]
+    ),
+    Pair(
+      name: "value in one context",
+      old: "{ \(size("a", 1)) }",
+      new: "{ \(size("a", 1)) }",
+      dark: ("{ \(size("a", 2)) }", "{ \(size("a", 3)) }"),
+      changes: ["value-changed a patch"]
+    ),
+    Pair(
+      name: "reference to an equal value",
+      old: #"{ \#(size("a", 1)), \#(size("b", 1)), "c": { "$value": "{a}" } }"#,
+      new: #"{ \#(size("a", 1)), \#(size("b", 1)), "c": { "$value": "{b}" } }"#,
+      changes: ["alias-changed c patch"]
+    ),
+    Pair(
+      name: "visibility",
+      old: "{ \(size("a", 1)), \(size("b", 1, Self.hidden)) }",
+      new: "{ \(size("a", 1, Self.hidden)), \(size("b", 1)) }",
+      changes: ["visibility-changed a major", "visibility-changed b minor"]
+    ),
+    Pair(
+      name: "private tokens",
+      old: "{ \(size("a", 1, Self.hidden)), \(size("b", 2, Self.hidden)) }",
+      new: "{ \(size("c", 1, Self.hidden)), \(size("d", 3, Self.hidden)) }",
+      changes: ["removed b patch", "renamed c patch", "added d patch"]
+    ),
+    Pair(
+      name: "deprecation",
+      old: "{ \(size("a", 1)), \(size("b", 2, Self.deprecated)) }",
+      new: "{ \(size("a", 1, Self.deprecated)), \(size("b", 2)) }",
+      changes: ["deprecation-changed a minor", "deprecation-changed b patch"]
+    ),
+    Pair(
+      name: "description",
+      old: "{ \(size("a", 1)) }",
+      new: "{ \(size("a", 1, Self.described)) }",
+      changes: ["description-changed a patch"]
+    ),
+    Pair(
+      name: "number of a text style",
+      old: "{ \(Self.text(1)) }",
+      new: "{ \(Self.text(2)) }",
+      changes: ["number-changed a major"]
+    ),
+    Pair(
+      name: "component field",
+      old: "{ \(Self.card("background")) }",
+      new: "{ \(Self.card("color")) }",
+      changes: ["removed card.background major", "added card.color minor"]
+    ),
+  ]
+
+  private static let deprecated = #", "$deprecated": true"#
+  private static let described = #", "$description": "The gap.""#
+  private static let former = #", "$extensions": { "dev.tokens": { "renamedFrom": "gap" } }"#
+  private static let hidden = #", "$extensions": { "dev.tokens": { "visibility": "private" } }"#
+
+  private static func text(_ number: Int) -> String {
+    #"""
+    "a": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontWeight": 400,
+      "fontSize": { "value": 16, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" },
+      "lineHeight": 1.5 }, "$extensions": { "dev.tokens": { "number": \#(number) } } }
+    """#
+  }
+
+  private static func card(_ field: String) -> String {
+    let color = field == "color" ? "[1, 0, 0]" : "[0, 0, 1]"
+    return #"""
+      "card": { "$extensions": { "dev.tokens": { "component": "card" } },
+        "\#(field)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \#(color) } } }
+      """#
+  }
+
+  @Test(arguments: pairs)
+  func `each kind is reported with its level`(_ pair: Pair) throws {
+    let versions = try Versions(pair.old, pair.new, dark: pair.dark.0, pair.dark.1)
+    #expect(versions.changes == pair.changes)
+  }
+
+  @Test(arguments: pairs)
+  func `a version equals itself, and differences are mirrored`(_ pair: Pair) throws {
+    let versions = try Versions(pair.old, pair.new, dark: pair.dark.0, pair.dark.1)
+    #expect(TokenDifference(from: versions.new, to: versions.new).changes.isEmpty)
+    // Only the new version says what was renamed.
+    guard !pair.new.contains("renamedFrom") else { return }
+    func counts(_ difference: TokenDifference) -> [String: Int] {
+      difference.changes.reduce(into: [:]) { $0[$1.kind.rawValue, default: 0] += 1 }
+    }
+    var back = counts(TokenDifference(from: versions.new, to: versions.old))
+    let removed = back["removed"]
+    (back["removed"], back["added"]) = (back["added"], removed)
+    #expect(back == counts(versions.difference))
+  }
+
+  @Test func `modifiers and contexts are compared`() throws {
+    func snapshot(_ modifiers: String) throws -> TokenSnapshot {
+      let names = modifiers.contains("brand") ? ##", { "$ref": "#/modifiers/brand" }"## : ""
+      return try Versions.snapshot([
+        "app.resolver.json": """
+        { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "a.tokens.json" }] } },
+          "modifiers": { \(modifiers) },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }\(names)] }
+        """, "a.tokens.json": "{ \(Self.size("a", 1)) }",
+      ])
+    }
+    let old = try snapshot(
+      #""theme": { "contexts": { "light": [], "dim": [] }, "default": "light" }"#
+    )
+    let new = try snapshot(
+      #"""
+      "theme": { "contexts": { "light": [], "dark": [] }, "default": "dark" },
+      "brand": { "contexts": { "a": [], "b": [] }, "default": "a" }
+      """#
+    )
+    let changes = TokenDifference(from: old, to: new).changes.map {
+      "\($0.kind.rawValue) \($0.path) \($0.level)"
+    }
+    #expect(
+      changes == [
+        "modifier-added brand minor", "context-removed theme=dim major",
+        "context-added theme=dark minor", "default-changed theme major",
+      ]
+    )
+  }
+
+  @Test func `colors have a distance, and contrast is compared`() throws {
+    func colors(_ text: String) -> String {
+      #"""
+      { "$type": "color", "text": { "$value": "\#(text)" }, "background": { "$value": "#ffffff" } }
+      """#
+    }
+    var versions = try Versions(colors("#767676"), colors("#777777"))
+    let value = try #require(versions.difference.changes.first?.values.first)
+    #expect(value.before == "#767676" && value.after == "#777777")
+    #expect(value.remark == "not perceptible")
+    var new = versions.new
+    new.pairs = [TokenSnapshot.ColorPair(text: "text", ground: "background", minimum: 4.5)]
+    versions = Versions(old: versions.old, new: new)
+    let contrast = try #require(versions.difference.changes.last)
+    #expect(contrast.kind == .contrast)
+    #expect(contrast.details { $0 } == ["4.54 → 4.47, needs 4.5"])
+  }
+
+  @Test func `values that follow another token name it`() throws {
+    func source(_ size: Double) -> String {
+      #"{ \#(Self.size("a", size)), "b": { "$value": "{a}" } }"#
+    }
+    let changes = try Versions(source(1), source(2)).difference.changes
+    #expect(changes.map(\.follows) == [nil, "a"])
+  }
+}
+
+extension Versions {
+  init(old: TokenSnapshot, new: TokenSnapshot) {
+    self.old = old
+    self.new = new
+  }
+}
