@@ -18,6 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [String]
   /// The solution: the nearest name, the rule, or the edit to make.
   public var help: String?
+  /// The edit that resolves the problem, if it's known exactly.
+  package var fix: Diagnostic.Fix?
 
   /// Creates a diagnostic without a location.
   ///
@@ -77,14 +79,23 @@ extension Diagnostic {
     return copy
   }
 
-  /// Suggests `name` in the help, unless it's `nil`.
-  package func suggesting(_ name: String?) -> Self {
-    help(name.map { "did you mean `\($0)`?" })
+  /// Suggests `name`, shown as `shown`, unless it's `nil` or there already is a help.
+  ///
+  /// `written` is the text at the location that the name replaces, if that resolves the diagnostic.
+  package func suggesting(
+    _ name: String?,
+    insteadOf written: String? = nil,
+    as shown: String? = nil
+  ) -> Self {
+    guard help == nil, let name else { return self }
+    let copy = help("did you mean `\(shown ?? name)`?")
+    return written.map { copy.fix(.replacement($0, with: name)) } ?? copy
   }
 
   /// Suggests the candidate nearest to `name` in the help, if one is close enough.
   package func suggesting(_ name: String, among candidates: some Sequence<String>) -> Self {
-    help == nil ? suggesting(nearestName(to: name, among: candidates)) : self
+    help == nil
+      ? suggesting(nearestName(to: name, among: candidates), insteadOf: name) : self
   }
 }
 

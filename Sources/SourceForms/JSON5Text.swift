@@ -27,7 +27,7 @@ package struct JSON5Text {
   }
 
   /// Returns the comments in a part of a JSON5 text, which must not begin inside a comment.
-  static func comments(in bytes: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
+  package static func comments(in bytes: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
     bytes.withUnsafeBufferPointer { source in
       var reader = JSON5Text(UnsafeBufferPointer(rebasing: source[part]))
       var comments: [Range<Int>] = []

@@ -7,7 +7,7 @@ package struct TypeSurvey: Sendable {
   /// The tokens without a type, with the type suggested by the value.
   ///
   /// Doesn't include aliases.
-  package private(set) var missing: [(path: String, byValue: String?)] = []
+  package private(set) var missing: [(token: JSONNode, path: String, byValue: String?)] = []
 
   /// Creates the survey of a file without tokens.
   package init() {}
@@ -35,7 +35,7 @@ package struct TypeSurvey: Sendable {
       if let type {
         types[name] = type
       } else {
-        missing.append((name, Self.type(of: value, in: tree, at: path)))
+        missing.append((object, name, Self.type(of: value, in: tree, at: path)))
       }
       return
     }

@@ -67,7 +67,7 @@ struct LintSuppressions {
       }
       guard isInEffect(rule) else { return nil }
       return Diagnostic(.unusedSuppression, "`\(name)` has no finding for `\(path)`")
-        .at(suppressed.span, "nothing to suppress").help("remove it")
+        .at(suppressed.span, "nothing to suppress").help("remove it").fix(.removal)
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
       let before = folder.contents
       let edited = Data("edited \(index)".utf8)
       #expect {
-        try SourceWriter.write(migration()) { path in
+        try SourceWriter.write(migration().files) { path in
           // A last-moment hand edit is kept.
           if path.name == name { try? edited.write(to: folder.url(name)) }
         }
@@ -49,7 +49,7 @@ import Testing
   @Test func `a file that can't be restored is reported, and the next run continues`() throws {
     let old = folder.contents
     #expect {
-      try SourceWriter.write(migration()) { path in
+      try SourceWriter.write(migration().files) { path in
         switch path.name {
         // It's edited after it was replaced, and hand edits are never lost.
         case "b.json":
@@ -64,7 +64,7 @@ import Testing
     #expect(folder.text("a.json")?.contains("number") == true)
     #expect(folder.contents["b.json"] == old["b.json"])
     try old["c.json"]?.write(to: folder.url("c.json"))
-    try SourceWriter.write(migration())
+    try SourceWriter.write(migration().files)
     #expect(folder.files == Self.names)
     #expect(folder.text("c.json")?.contains("$value") == true)
   }

@@ -158,7 +158,7 @@ extension Diagnostic {
   ) -> Self {
     let known = object.members.map { "`\($0)`" }.joined(separator: ", ")
     return Self(.unknownResolverMember, "a \(object.noun) has no property `\(name)`")
-      .at(span).suggesting(nearest).help("its properties are \(known)")
+      .at(span).suggesting(nearest, insteadOf: name).help("its properties are \(known)")
   }
 
   static func wrongResolverMember(

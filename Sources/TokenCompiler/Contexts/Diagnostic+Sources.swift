@@ -151,7 +151,7 @@ extension Diagnostic {
     switch failure {
     case .misspelled(let nearest):
       return Self(.missingFile, "there is no file `\(path)`")
-        .at(label).help("did you mean `\(nearest)`?")
+        .at(label).suggesting(nearest, insteadOf: path)
     case .missing:
       let help =
         path.contains("\\")

@@ -53,7 +53,7 @@ package struct TokenFileSurvey: Sendable {
     isForeign = isTokens && FormScan.firstForeignNode(of: tree) != nil
     let survey = isTokens && !isForeign && kind == .tokens ? TypeSurvey(tree) : TypeSurvey()
     types = survey.types
-    untyped = survey.missing
+    untyped = survey.missing.map { ($0.path, $0.byValue) }
     contextExtensions = isTokens ? ContextExtension.found(in: tree) : [:]
     files = kind == .resolver ? filesNamed(byResolver: tree).sorted() : []
     modifiers = kind == .resolver ? Self.modifiers(of: tree) : []

@@ -67,7 +67,7 @@ extension Diagnostic {
       .misspelledComponent,
       "`\(name)` isn't a built-in component, so it doesn't style a view"
     )
-    .at(span).help("did you mean `\(meant)`?")
+    .at(span).suggesting(meant, insteadOf: name)
   }
 
   static func conflictingField(

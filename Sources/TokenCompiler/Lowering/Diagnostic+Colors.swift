@@ -55,7 +55,8 @@ extension Diagnostic {
       "`colorSpace` is \(source.describe(node)), expected the name of a color space"
     )
     .at(source.tree.span(node)).help(usualHelp(for: node, in: source))
-    .help(nearest.map { "did you mean `\"\($0)\"`?" }).help("use one of \(names.listed("or"))")
+    .suggesting(nearest, insteadOf: written, as: nearest.map { "\"\($0)\"" })
+    .help("use one of \(names.listed("or"))")
   }
 
   static func colorString(_ source: ValueSource, _ node: JSONNode) -> Self {

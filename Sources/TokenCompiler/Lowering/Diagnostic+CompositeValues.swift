@@ -203,10 +203,11 @@ extension Diagnostic {
     _ source: ValueSource,
     _ member: JSONMember
   ) -> Self {
-    Self(
+    let name = source.tree.string(member.key)
+    return Self(
       .invalid(shape.type),
-      "a \(shape.noun) has no property `\(source.tree.string(member.key))`, and `\(meant)` is missing"
+      "a \(shape.noun) has no property `\(name)`, and `\(meant)` is missing"
     )
-    .at(source.tree.span(member.key)).help("did you mean `\(meant)`?")
+    .at(source.tree.span(member.key)).suggesting(meant, insteadOf: name)
   }
 }

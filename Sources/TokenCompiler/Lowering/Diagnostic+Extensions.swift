@@ -83,7 +83,7 @@ extension Diagnostic {
       .misspelledExtension,
       "`\(name)` is nearly `dev.tokens`, but is treated as the data of another tool"
     )
-    .at(span).help("did you mean `dev.tokens`?")
+    .at(span).suggesting("dev.tokens", insteadOf: name)
   }
 
   static func missingExtensionMember(_ name: String, of holder: String, at span: Span) -> Self {

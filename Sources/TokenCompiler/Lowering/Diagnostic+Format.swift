@@ -230,7 +230,7 @@ extension Diagnostic {
     }
     return Self(.unknownProperty, "a \(holder) has no property `\(name)`")
       .at(span).notes(["names that begin with `$` are reserved for DTCG"])
-      .suggesting(property(near: name, of: holder))
+      .suggesting(property(near: name, of: holder), insteadOf: name)
       .help("use a name without `$`; data for other tools goes into `$extensions`")
   }
 
@@ -328,7 +328,7 @@ extension Diagnostic {
 
   static func misspelledType(_ word: String, meant: String, _ span: Span) -> Self {
     Self(.unknownType, severity: .error, "there is no token type `\(word)`")
-      .at(span).help("did you mean `\(meant)`?")
+      .at(span).suggesting(meant, insteadOf: word)
   }
 
   static func unknownType(_ word: String, among names: [String], _ span: Span) -> Self {

@@ -147,7 +147,7 @@ extension Diagnostic {
         + standard.map { "\"\($0)\"" }.listed("or")
     )
     .at(source.tree.span(node)).help(usualHelp(for: node, in: source))
-    .help(nearest.map { "did you mean `\"\($0)\"`?" }).help(other)
+    .suggesting(nearest, insteadOf: name, as: nearest.map { "\"\($0)\"" }).help(other)
   }
 
   static func legacyDimension(
@@ -229,6 +229,7 @@ extension Diagnostic {
     let written = source.tree.string(node)
     let names = FontWeight.Name.names
     let slants = ["italic", "oblique"]
+    let nearest = nearestName(to: written, among: names)
     let isSlanted = slants.contains { written.lowercased().contains($0) }
     return Self(
       .invalid(.fontWeight),
@@ -238,9 +239,10 @@ extension Diagnostic {
     .help(
       isSlanted
         ? #"set the slant of a typography token with `"style"` in `dev.tokens`"#
-        : nearestName(to: written, among: names).map { "did you mean `\"\($0)\"`?" }
-          ?? "the names are \(names.listed())"
+        : nil
     )
+    .suggesting(nearest, insteadOf: written, as: nearest.map { "\"\($0)\"" })
+    .help("the names are \(names.listed())")
   }
 
   // MARK: Stroke styles
@@ -250,13 +252,14 @@ extension Diagnostic {
     let written = source.tree.string(node)
     let help =
       written == "none" || written == "hidden"
-      ? "to hide a border, set its width to 0 or remove it"
-      : nearestName(to: written, among: names).map { "did you mean `\"\($0)\"`?" }
-        ?? "use one of \(names.listed("or"))"
+      ? "to hide a border, set its width to 0 or remove it" : nil
+    let nearest = nearestName(to: written, among: names)
     return Self(
       .invalid(.strokeStyle),
       "a strokeStyle is \(source.describe(node)), expected the name of a style or an object"
     )
     .at(source.tree.span(node)).help(textHelp(written)).help(help)
+    .suggesting(nearest, insteadOf: written, as: nearest.map { "\"\($0)\"" })
+    .help("use one of \(names.listed("or"))")
   }
 }

@@ -175,7 +175,7 @@ extension Diagnostic {
       let name = source.tree.string(member.key)
       let nearest = nearestName(to: name, among: known)
       return Self(.invalid(type), "a \(type.name) has no property `\(name)`")
-        .at(source.tree.span(member.key)).suggesting(nearest)
+        .at(source.tree.span(member.key)).suggesting(nearest, insteadOf: name)
         .help("it can have only \(known.listed()); other data goes into `$extensions`")
     }
   }

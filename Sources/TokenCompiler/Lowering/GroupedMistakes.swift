@@ -64,6 +64,7 @@ struct GroupedMistakes {
       diagnostic = .typeOfOtherValues(first, count: count, type, span)
     }
     diagnostic.secondary += others
+    diagnostic.fix?.places = places
     let more = count - 1 - others.count
     if more > 0 { diagnostic.notes.append(cause.note(more)) }
     return diagnostic

@@ -67,10 +67,9 @@ extension Diagnostic {
     )
     .at(span)
     .help(
-      isToken
-        ? "to use the token's value, write a token: { \"$value\": \"{\(path)}\" }"
-        : nearest.map { "did you mean `{\($0)}`?" }
+      isToken ? "to use the token's value, write a token: { \"$value\": \"{\(path)}\" }" : nil
     )
+    .suggesting(nearest, insteadOf: path, as: nearest.map { "{\($0)}" })
   }
 
   static func circularExtends(_ hops: [(path: String, span: Span)]) -> Self {

@@ -121,7 +121,7 @@ extension Diagnostic {
     if let plain {
       return Self(.missingType, "`\(path)` has no type")
         .at(plain, "the dollar sign is missing")
-        .help("write `$type`")
+        .help("write `$type`").fix(.replacement("type", with: "$type"))
     }
     if let elsewhere {
       return Self(.missingType, "`\(path)` has no type here")
@@ -129,15 +129,17 @@ extension Diagnostic {
         .help(
           "add the `$type` here too, or to an enclosing group, or add a rule to the configuration"
         )
+        .fix(.type)
     }
     if let onlySometimes {
       return Self(.missingType, "`\(path)` has a type in only some contexts")
         .at(span).also(onlySometimes, "this `$type` doesn't apply in all contexts")
-        .help("add a `$type` to the token")
+        .help("add a `$type` to the token").fix(.type)
     }
     return Self(.missingType, "`\(path)` has no type")
       .at(span).notes(["types aren't inferred from values"])
       .help("add a `$type` to the token or an enclosing group, or a rule to the configuration")
+      .fix(.type)
   }
 
   static func typeVaries(_ path: String, _ span: Span, _ other: Span) -> Self {

@@ -82,7 +82,8 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func unknownReference(_ path: String, nearest: String?, _ span: Span) -> Self {
     Self(.unknownReference, "there is no token `\(path)`")
-      .at(span, "unresolved").help(nearest.map { "did you mean `{\($0)}`?" })
+      .at(span, "unresolved")
+      .suggesting(nearest, insteadOf: path, as: nearest.map { "{\($0)}" })
       .help("write the full path of a token, with the names of all its groups, joined with periods")
   }
 

@@ -34,7 +34,7 @@ enum SameInAllContextsRule: LintRule {
         )
         .at(source.ir.sources.span(of: $0.origin), "the same value")
         .also(source.span(of: $0.token), "the base")
-        .help("remove the override")
+        .help("remove the override").fix(.removal)
       )
     }
   }

@@ -103,7 +103,7 @@ extension Diagnostic {
       )
       ?? nearestName(to: name, among: DiagnosticCode.all.map(\.name))
     return Self(.unknownCode, "there is no diagnostic `\(name)`")
-      .at(span, "no code has this name").suggesting(nearest)
+      .at(span, "no code has this name").suggesting(nearest, insteadOf: name)
       .help("use the code in the brackets of a diagnostic; `tokens explain` lists all codes")
   }
 
@@ -114,7 +114,10 @@ extension Diagnostic {
       .invalidSetting,
       level.map { "`\($0)` is not a level" } ?? "the level of `\(code)` is not a string"
     )
-    .at(span, "expected `allow`, `advice`, `warn`, or `error`").suggesting(nearest)
+    .at(span, "expected `allow`, `advice`, `warn`, or `error`").suggesting(
+      nearest,
+      insteadOf: level
+    )
   }
 
   static func unknownChoice(_ choice: Located<String>, of name: String, _ known: [String]) -> Self {
@@ -169,7 +172,7 @@ extension Diagnostic {
   ) -> Self {
     let names = known.filter { $0 != "$schema" }.map { "`\($0)`" }
     return Self(.unknownSetting, "\(owner) has no setting `\(name)`")
-      .at(span, "unknown setting").suggesting(nearest)
+      .at(span, "unknown setting").suggesting(nearest, insteadOf: name)
       .help(
         names.isEmpty
           ? "remove it; there are no settings here"

@@ -38,6 +38,12 @@ package final class SourceFiles {
     return result
   }
 
+  /// The content of a file that was read; setting it doesn't write the file.
+  subscript(path: String) -> [UInt8]? {
+    get { try? loaded[path]?.get() }
+    set { loaded[path] = newValue.map { .success($0) } }
+  }
+
   /// The absolute paths of all requested files, including those that couldn't be read.
   package var paths: [AbsolutePath] {
     loaded.keys.map { confinement.base.appending($0) }

@@ -5,20 +5,8 @@ package import TokenCompiler
 
 /// The token files of a source that don't conform to DTCG, rewritten in its format.
 package struct Migration: Sendable {
-  /// A file to change.
-  package struct File: Sendable {
-    /// The path without symbolic links.
-    package let path: AbsolutePath
-    package let before: [UInt8]
-    package let after: [UInt8]
-    /// A description of the changes, with counts.
-    package let summary: String
-    /// The path of the file in the compilation.
-    package let name: String
-  }
-
   /// The files to change, sorted by path.
-  package private(set) var files: [File] = []
+  package private(set) var files: [RewrittenFile] = []
   /// The documents of Tokens Studio with sets and themes, which aren't changed.
   package private(set) var setDocuments: [AbsolutePath] = []
   /// The files that replace the source's document of Tokens Studio, or `nil` unless it's the only
@@ -86,7 +74,9 @@ package struct Migration: Sendable {
         movesConstants: extent.movesConstants
       )
       guard let (after, summary) = migrated.map({ ($0.bytes, $0.summary) }) else { continue }
-      files.append(File(path: path, before: bytes, after: after, summary: summary, name: name))
+      files.append(
+        RewrittenFile(path: path, before: bytes, after: after, summary: summary, name: name)
+      )
     }
   }
 

@@ -3,8 +3,7 @@
 /// Each file is first written in full to a temporary sibling. When all siblings are complete, they
 /// replace the old files one by one. If a file can't be replaced, the preceding ones get their old
 /// content back. If the process is killed in between, or the old content can't be restored, some
-/// files are new and others old. Running the migration again completes it, because each file has
-/// the same meaning before and after.
+/// files are new and others old. Running the command again completes it.
 package enum SourceWriter {
   /// Why files couldn't be rewritten.
   package struct Failure: Error {
@@ -13,28 +12,28 @@ package enum SourceWriter {
     package let rewritten: [AbsolutePath]
   }
 
-  /// Writes the files of `migration`.
+  /// Writes files.
   ///
   /// - Parameters:
-  ///   - migration: the files with their new contents.
+  ///   - files: the files with their new contents.
   ///   - beforeReplacing: called with the path of each file before it's replaced, for tests.
   /// - Throws: ``Failure`` if a file can't be written.
   package static func write(
-    _ migration: Migration,
+    _ files: [RewrittenFile],
     beforeReplacing: (AbsolutePath) -> Void = { _ in }
   ) throws(Failure) {
-    let folders = Set(migration.files.map(\.path.parent)).sorted { $0.text < $1.text }
+    let folders = Set(files.map(\.path.parent)).sorted { $0.text < $1.text }
     var changes: [Change] = []
     var replaced = 0
     do throws(Disk.Failure) {
       let locks = try FolderLocks(folders)
       defer { locks.release() }
-      for file in migration.files { changes.append(try Change(file)) }
+      for file in files { changes.append(try Change(file)) }
       do throws(Disk.Failure) {
         for change in changes { try change.prepare() }
         for change in changes { try change.requireUnchanged() }
         while replaced < changes.count {
-          beforeReplacing(migration.files[replaced].path)
+          beforeReplacing(files[replaced].path)
           try changes[replaced].commit()
           replaced += 1
         }
@@ -46,7 +45,7 @@ package enum SourceWriter {
       try Disk.flush(folders, all: false)
       if let folder = folders.first { try Disk.flushDrive(of: folder) }
     } catch {
-      throw Failure(cause: error, rewritten: migration.files.prefix(replaced).map(\.path))
+      throw Failure(cause: error, rewritten: files.prefix(replaced).map(\.path))
     }
   }
 
@@ -60,7 +59,7 @@ package enum SourceWriter {
     private let found: POSIX.FileStatus
 
     /// Checks that the file hasn't changed since it was read, and that it may be changed.
-    init(_ file: Migration.File) throws(Disk.Failure) {
+    init(_ file: RewrittenFile) throws(Disk.Failure) {
       path = file.path
       sibling = file.path.temporarySibling
       content = file.after

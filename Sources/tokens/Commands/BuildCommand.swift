@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Diagnostics
+internal import TokenCompiler
 internal import Workspace
 
 /// `tokens build`: compiles the tokens and writes the files that changed.
@@ -71,6 +72,7 @@ enum BuildCommand: ProgramCommand {
     examples: [
       Command.Example("tokens build", "Build all outputs of the configuration"),
       Command.Example("tokens build --dry-run", "Preview the files that would change"),
+      Command.Example("tokens build --fix", "Correct misspelled names and older forms, and build"),
       Command.Example("tokens build --watch", "Rebuild after each change"),
       Command.Example("tokens build --target css,json app/tokens.config.json", "Build two targets"),
       Command.Example("tokens build --list-outputs", "List the generated files"),
@@ -81,7 +83,7 @@ enum BuildCommand: ProgramCommand {
     ],
     options: [
       target, dryRun, force, watch, listInputs, listOutputs, depfile, outRoot, oneFile,
-      trackedInputs, Run.omitErrors, Run.noStamp,
+      trackedInputs, Run.fix, Run.omitErrors, Run.noStamp,
     ],
     conflicts: conflicts,
     arguments: [ConfigurationArgument.declaration]
@@ -104,12 +106,30 @@ enum BuildCommand: ProgramCommand {
       with: [depfile, trackedInputs],
       help: "a dry run writes nothing; leave one of these options out"
     ),
+    OptionConflict(
+      Run.fix,
+      with: [watch, listInputs, listOutputs],
+      help: "fix the files once, and then run the command without `--fix`"
+    ),
     OptionConflict(outRoot, with: [oneFile], help: "pass the full path to `--one-file`"),
   ]
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     if run.parsed[watch] { return BuildWatching.perform(run) }
-    if mayBeStamped(run.parsed), let status = run.repeatReport() { return status }
+    if run.parsed[Run.fix] {
+      let isDry = run.parsed[dryRun]
+      let canContinue = run.fixSource(isDry: isDry, rewritesForms: true) {
+        (run: inout Run) throws(Finding) in
+        try run.openConfiguredProject()?.input
+      } _: {
+        compilation,
+        _ in
+        compilation.diagnostics
+      }
+      guard canContinue else { return run.finish() }
+    } else if mayBeStamped(run.parsed), let status = run.repeatReport() {
+      return status
+    }
     build(&run)
     return run.finish()
   }

@@ -30,6 +30,11 @@ enum LintCommand: ProgramCommand {
     help: "let --update-baseline also add new findings"
   )
 
+  private static let dryRun = Flag(
+    "dry-run",
+    help: "with --fix, list the files that would change without writing them"
+  )
+
   static let declaration = Command(
     "lint",
     summary: "check the tokens for contrast, duplicates, unused tokens, and other problems",
@@ -41,38 +46,27 @@ enum LintCommand: ProgramCommand {
     examples: [
       Command.Example("tokens lint", "Check the tokens of the configuration"),
       Command.Example("tokens lint --rule naming --rule contrast=warn", "Change two rules"),
+      Command.Example("tokens lint --fix", "Remove what has no effect on any output"),
       Command.Example(
         "tokens lint --baseline lint.json --update-baseline",
         "Record the findings, to report only new ones from now on"
       ),
     ],
-    options: [rule, baseline, updateBaseline, allowNew, Run.omitErrors],
+    options: [rule, Run.fix, dryRun, baseline, updateBaseline, allowNew, Run.omitErrors],
+    conflicts: [
+      OptionConflict(Run.fix, with: [updateBaseline], help: "fix the files first")
+    ],
     arguments: [SourceArgument.declaration]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     do throws(Finding) {
+      checkOptions(&run)
+      setLevels(&run)
+      guard !run.hasErrors, !run.parsed[Run.fix] || fix(&run) else { return run.finish() }
       guard let input = try run.input(), !run.hasErrors else { return run.finish() }
       run.base = input.base
       setLevels(&run)
-      for (flag, name, other) in [
-        (updateBaseline, "--update-baseline", "--baseline FILE"),
-        (allowNew, "--allow-new", "--update-baseline"),
-      ] where run.parsed[flag] {
-        let isComplete =
-          run.parsed[baseline] != nil && (name != "--allow-new" || run.parsed[updateBaseline])
-        guard !isComplete else { continue }
-        let example = "tokens lint --baseline FILE --update-baseline"
-        run.diagnostics.append(
-          .optionAlone(
-            name,
-            needs: "`\(other)`",
-            example: example,
-            at: run.parsed.spans(of: flag).first
-          )
-        )
-      }
-      guard !run.hasErrors else { return run.finish() }
       run.progress.begin("compiling")
       let compilation = input.compile(run.sources)
       run.keep(compilation)
@@ -87,6 +81,44 @@ enum LintCommand: ProgramCommand {
       run.add(error)
     }
     return run.finish()
+  }
+
+  /// Reports options that have no effect without another one.
+  private static func checkOptions(_ run: inout Run) {
+    let hasBaseline = run.parsed[baseline] != nil
+    for (flag, other, isComplete, example) in [
+      (updateBaseline, "--baseline FILE", hasBaseline, "--baseline FILE --update-baseline"),
+      (
+        allowNew, "--update-baseline", hasBaseline && run.parsed[updateBaseline],
+        "--baseline FILE --update-baseline --allow-new"
+      ),
+      (dryRun, "--fix", run.parsed[Run.fix], "--fix --dry-run"),
+    ] where run.parsed[flag] && !isComplete {
+      run.diagnostics.append(
+        .optionAlone(
+          flag.declaration.spelling,
+          needs: "`\(other)`",
+          example: "tokens lint \(example)",
+          at: run.parsed.spans(of: flag).first
+        )
+      )
+    }
+  }
+
+  /// Fixes the findings that can be fixed without changing a token.
+  private static func fix(_ run: inout Run) -> Bool {
+    run.fixSource(isDry: run.parsed[dryRun], rewritesForms: false) {
+      (run: inout Run) throws(Finding) in
+      let input = try run.input()
+      setLevels(&run)
+      return input
+    } _: {
+      compilation,
+      run in
+      // With pinned modifiers, the source can vary more elsewhere.
+      guard let ir = compilation.ir, ir.pinned.isEmpty else { return [] }
+      return Linter(ir, run.lintSettings, without: run.knownFindings).diagnostics
+    }
   }
 
   /// Sets the levels of rules from the command line.
@@ -135,6 +167,12 @@ extension Run {
     let fixed = baseline.subtracting(linter.baseline(keeping: baseline)).count
     remarks.append("findings in the baseline: \(baseline.count - fixed)")
     if fixed > 0 { remarks.append("fixed since: \(fixed); --update-baseline removes them") }
+  }
+
+  /// The findings in the baseline, if it can be read.
+  fileprivate var knownFindings: LintBaseline? {
+    let path = parsed[LintCommand.baseline].flatMap { currentFolder.appending($0) }
+    return path.flatMap { try? Disk.read($0) }.flatMap { LintBaseline($0) }
   }
 
   private mutating func readBaseline(_ path: AbsolutePath) -> LintBaseline? {

@@ -63,7 +63,10 @@ extension Run {
     let (migration, difference) = Self.migration(input, compilation, ir, sources)
     for (name, place) in migration.writesOutside(of: input.confinement) {
       let repository = shown(input.confinement.repository)
-      diagnostics.append(.outsideSource(name, leadsTo: shown(place), repository: repository))
+      diagnostics.append(
+        .outsideSource(name, leadsTo: shown(place), repository: repository)
+          .help("specify the file itself, as in `tokens migrate \(shown(place))`")
+      )
     }
     guard !hasErrors else { return }
     if let split = migration.split {
@@ -79,17 +82,7 @@ extension Run {
     }
     guard !hasErrors else { return }
     let isDryRun = MigrateCommand.isDryRun(self)
-    if !isDryRun, !migration.files.isEmpty {
-      progress.begin("writing")
-      defer { progress.end() }
-      do throws(SourceWriter.Failure) {
-        try SourceWriter.write(migration)
-      } catch {
-        let rewritten = error.rewritten.map { shown($0) }
-        diagnostics.append(.notRewritten(shown(error.cause.path), error.cause, rewritten))
-        return
-      }
-    }
+    guard isDryRun || write(migration.files) else { return }
     report(migration, isDone: !isDryRun)
   }
 

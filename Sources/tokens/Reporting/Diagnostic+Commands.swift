@@ -32,11 +32,15 @@ extension Diagnostic {
     .notes([
       "files are written only inside \(repository == "." ? "this folder" : "`\(repository)`")"
     ])
-    .help("specify the file itself, as in `tokens migrate \(place)`")
   }
 
   /// Reports a failure to replace files; `rewritten` contains those that couldn't be restored.
-  static func notRewritten(_ path: String, _ failure: Disk.Failure, _ rewritten: [String]) -> Self {
+  static func notRewritten(
+    _ path: String,
+    _ failure: Disk.Failure,
+    _ rewritten: [String],
+    by command: String
+  ) -> Self {
     let done = rewritten.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
     let more = rewritten.count > 3 ? " and \(rewritten.count - 3) more" : ""
     let verb = rewritten.count == 1 ? "is" : "are"
@@ -46,8 +50,8 @@ extension Diagnostic {
       )
       .help(
         rewritten.isEmpty
-          ? "fix this and run `tokens migrate` again"
-          : "fix this and run `tokens migrate` again to rewrite the others"
+          ? "fix this and run `\(command)` again"
+          : "fix this and run `\(command)` again to rewrite the others"
       )
   }
 

@@ -1,0 +1,11 @@
+/// A source file with new content.
+package struct RewrittenFile: Sendable {
+  /// The path without symbolic links.
+  package let path: AbsolutePath
+  package let before: [UInt8]
+  package let after: [UInt8]
+  /// A description of the changes, with counts.
+  package let summary: String
+  /// The path of the file in the compilation.
+  package let name: String
+}
