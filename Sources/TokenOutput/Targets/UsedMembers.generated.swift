@@ -244,7 +244,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value", "words"]),
     ("ConstantWord", ["text"]),
   ]),
-  ("kotlin", "2d3c7faf181b3c00", [
+  ("kotlin", "9aee9fc77c1e7fd5", [
     ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint", "roles", "elementLimit"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "text", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
@@ -292,7 +292,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("kotlin-material", "0dc69075460a52ea", [
+  ("kotlin-material", "d1eac3ec4a6a569d", [
     ("Root", ["options", "modifiers"]),
     ("Group", ["component"]),
     ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),
