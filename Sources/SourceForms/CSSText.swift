@@ -1,5 +1,20 @@
+import TokenModel
+
 /// Text in CSS notation.
 package enum CSSText {
+  /// Whether a text is a number with a unit, a hexadecimal color, or a function such as `calc(…)`,
+  /// rather than words.
+  package static func isMeasureOrFunction(_ text: String) -> Bool {
+    if let unit = Measure(text)?.unit, !unit.isEmpty {
+      return units.contains(unit) || Dimension.Unit.names.contains(unit)
+    }
+    let name = text.prefix { $0 == "-" || $0.isASCII && $0.isLowercase }
+    let isFunction = !name.isEmpty && text.last == ")" && text[name.endIndex...].first == "("
+    return isFunction || text.first == "#" && CSSColor(text) != nil
+  }
+
+  private static let units: Set<String> = ["%", "ms", "s", "deg", "rad", "turn", "fr", "dpi"]
+
   /// Whether a text can be the value of a custom property: its brackets and quotes are balanced, and
   /// it contains no comment and no semicolon that would end the declaration (`<declaration-value>` in
   /// CSS Syntax 3, section 9.2).

@@ -14,7 +14,7 @@ extension Formula {
 }
 
 extension Formula.Node {
-  fileprivate func value(_ isStrict: Bool) -> Measure? {
+  func value(_ isStrict: Bool) -> Measure? {
     switch self {
     case .measure(let measure): return measure
     case .reference: return nil
@@ -25,9 +25,9 @@ extension Formula.Node {
     case .call(let function, let arguments):
       let values = arguments.compactMap { $0.value(isStrict) }
       guard values.count == arguments.count,
-        let unit = Self.unit(values, isStrict), function.keepsUnit || unit.isEmpty
+        let (numbers, unit) = Self.aligned(values, isStrict), function.keepsUnit || unit.isEmpty
       else { return nil }
-      return Measure(function(values.map(\.value)), unit)
+      return Measure(function(numbers), unit)
     }
   }
 
@@ -40,7 +40,12 @@ extension Formula.Node {
     let unit = left.unit.isEmpty ? right.unit : left.unit
     let haveUnits = !left.unit.isEmpty && !right.unit.isEmpty
     switch sign {
-    case "*": return haveUnits ? nil : Measure(left.value * right.value, unit)
+    case "*":
+      guard haveUnits else { return Measure(left.value * right.value, unit) }
+      // A percentage of a length.
+      let (part, whole) = left.unit == "%" ? (left, right) : (right, left)
+      guard !isStrict, part.unit == "%", whole.unit != "%" else { return nil }
+      return Measure(whole.value * (part.value / 100), whole.unit)
     case "/":
       guard right.unit.isEmpty, right.value != 0 else { return nil }
       return Measure(left.value / right.value, unit)
@@ -48,15 +53,23 @@ extension Formula.Node {
       guard unit.isEmpty, !isStrict else { return nil }
       return Measure(MathFunction.pow([left.value, right.value]))
     default:
-      guard let unit = Self.unit([left, right], isStrict) else { return nil }
-      return Measure(sign == "+" ? left.value + right.value : left.value - right.value, unit)
+      guard let (numbers, unit) = aligned([left, right], isStrict) else { return nil }
+      return Measure(sign == "+" ? numbers[0] + numbers[1] : numbers[0] - numbers[1], unit)
     }
   }
 
-  /// Returns the common unit of measures; `nil` if there is none.
-  private static func unit(_ measures: [Measure], _ isStrict: Bool) -> String? {
+  /// Returns the numbers of measures in their common unit; `nil` if there is none.
+  private static func aligned(
+    _ measures: [Measure],
+    _ isStrict: Bool
+  ) -> (numbers: [Double], unit: String)? {
     let units = Set(measures.map(\.unit))
-    if units.count == 1 { return units.first }
-    return !isStrict && units.count == 2 ? units.contains("") ? units.first { $0 != "" } : nil : nil
+    let numbers = measures.map(\.value)
+    if let unit = units.first, units.count == 1 { return (numbers, unit) }
+    if units == ["s", "ms"] {
+      return (measures.map { $0.unit == "s" ? $0.value * 1000 : $0.value }, "ms")
+    }
+    guard !isStrict, units.count == 2, units.contains("") else { return nil }
+    return units.first { $0 != "" }.map { (numbers, $0) }
   }
 }

@@ -31,6 +31,14 @@ extension Formula {
     return ("~" + (node == root && isStandard ? text : node.text(1)), kind)
   }
 
+  /// Returns the formula as `calc()`; `nil` unless CSS can calculate a length from it.
+  ///
+  /// `kind` returns the kind of a reference's value.
+  func calculation(_ kind: (_ reference: String) -> Kind = { _ in .unknown }) -> String? {
+    guard isStandard, case .length = root.kindInCSS(kind) else { return nil }
+    return "calc(\(text))"
+  }
+
   /// Adds units to the operands of a formula.
   private struct Converter {
     /// Whether the quotient of two lengths is a number.
@@ -59,6 +67,16 @@ extension Formula {
     }
 
     private func convert(_ sign: Character, _ nodes: [Node], _ kinds: [Kind]) -> (Node, Kind) {
+      var (nodes, kinds) = (nodes, kinds)
+      if "*/".contains(sign) {
+        // A percentage of a length.
+        for (part, whole) in sign == "*" ? [(0, 1), (1, 0)] : [(1, 0)] {
+          guard case .measure(let measure) = nodes[part], measure.unit == "%",
+            case .length = kinds[whole]
+          else { continue }
+          (nodes[part], kinds[part]) = (.measure(Measure(measure.value / 100)), .number)
+        }
+      }
       func result(_ nodes: [Node]) -> Node { .operation(sign, nodes[0], nodes[1]) }
       switch (sign, kinds[0], kinds[1]) {
       case ("*", .number, let kind), ("*", let kind, .number), ("/", let kind, .number):
@@ -101,6 +119,29 @@ extension Measure {
 }
 
 extension Formula.Node {
+  /// The kind of the result in CSS, which adds lengths in different units; ``Formula/Kind/unknown``
+  /// if CSS can't calculate it.
+  fileprivate func kindInCSS(_ kind: (_ reference: String) -> Formula.Kind) -> Formula.Kind {
+    switch self {
+    case .measure(let measure): return measure.unit == "%" ? .length("%") : measure.kind
+    case .reference(let reference): return kind(reference)
+    case .negative(let operand): return operand.kindInCSS(kind)
+    case .operation("/", _, let right) where right.value(false)?.value == 0: return .unknown
+    case .operation(let sign, let left, let right):
+      let (left, right) = (left.kindInCSS(kind), right.kindInCSS(kind))
+      switch (sign, left, right) {
+      case ("+", .length, .length), ("-", .length, .length): return left
+      case ("*", .number, .length): return right
+      case ("*", .length, .number), ("/", .length, .number): return left
+      case ("+", .number, .number), ("-", .number, .number), ("*", .number, .number),
+        ("/", .number, .number):
+        return .number
+      default: return .unknown
+      }
+    case .call: return .unknown
+    }
+  }
+
   /// Returns the length with the number of the node and a unit.
   fileprivate func with(_ unit: String) -> Self {
     if case .measure(let measure) = self { return .measure(Measure(measure.value, unit)) }

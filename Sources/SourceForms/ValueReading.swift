@@ -159,8 +159,14 @@ struct ValueReading {
   // MARK: Simple values
 
   private func measure(_ node: JSONNode, _ type: ForeignType) -> Result {
-    guard let (written, isSum) = number(node) else { return text(node, type) }
     let isLength = type == .dimension || type == .letterSpacing
+    guard let (written, isSum) = number(node) else {
+      guard isLength, !isDraft, let formula = string(node).flatMap({ Formula($0) }),
+        // A function is in CSS notation.
+        formula.text.last != ")"
+      else { return text(node, type) }
+      return formula.calculation().map { calculation($0, type) } ?? Result(type: type.standardWord)
+    }
     let unit = written.unit.isEmpty && isLength ? lengthUnit ?? "" : written.unit
     let measure = Measure(written.value, unit)
     // The DTCG reader supports this unit.
@@ -168,6 +174,13 @@ struct ValueReading {
     var result = type.value(of: measure)
     if isSum { result.forms.append(.sums) }
     if written.unit.isEmpty, result.type != "number" { result.forms.append(.missingUnits) }
+    return result
+  }
+
+  /// Returns the result for a length that only style sheets can calculate.
+  private func calculation(_ text: String, _ type: ForeignType) -> Result {
+    var result = Self.css(type)
+    result.value = .string(text)
     return result
   }
 
@@ -259,6 +272,11 @@ struct ValueReading {
     }
     guard type.isMeasure || type == .fontWeight, let formula = Formula(text) else { return nil }
     let expression = formula.expression(as: type) { survey.kind(of: $0) }
+    if type == .dimension || type == .letterSpacing, expression.kind == .unknown, !isDraft,
+      let text = formula.calculation({ survey.kind(of: $0) })
+    {
+      return calculation(text, type)
+    }
     result.value = .string(expression.text)
     // Like a length in any other token of these types.
     if case .length = expression.kind, type != .duration, type != .fontWeight {

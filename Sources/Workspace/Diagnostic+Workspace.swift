@@ -6,7 +6,7 @@ internal import TokenOutput
 extension DiagnosticCode {
   package static let workspaceCodes: [DiagnosticCode] = [
     configurationNotFound, unmatchedPattern, unreadableFolder, undecodableName, generatedSource,
-    repeatedSource, outsideDirectory, targetNotConfigured,
+    repeatedSource, outsideDirectory, targetNotConfigured, missingImage,
   ]
 
   package static let configurationNotFound: DiagnosticCode = """
@@ -22,6 +22,20 @@ extension DiagnosticCode {
 
     Fix: change to the folder that contains the configuration or its `tokens`
     folder, or specify the file: `tokens build ../tokens/tokens.config.json`.
+    """
+
+  package static let missingImage: DiagnosticCode = """
+    warning[missing-image]: an app has no image with the name in a constant
+
+    The configuration lists asset catalogs and Android resource folders in `assets`.
+    A constant of type `image` should be in one of each kind.
+
+    Example:
+
+        "assets": ["App/Assets.xcassets"]
+        "icon": { "type": "image", "value": "chevron_rihgt" }
+
+    Fix: correct the name, or add the image.
     """
 
   package static let unmatchedPattern: DiagnosticCode = """
@@ -162,6 +176,23 @@ extension Diagnostic {
     Self(.missingFile, "there is no folder `\(path)` for templates")
       .at(span, "no such folder")
       .help("set `templates` to a folder that contains a folder for each custom target")
+  }
+
+  static func missingAssets(_ path: String, at span: Span?) -> Self {
+    Self(.missingFile, "there is no folder `\(path)` for `assets`")
+      .at(span, "no such folder in the repository")
+      .help("set `assets` to asset catalogs, such as `App/Assets.xcassets`, and `res` folders")
+  }
+
+  static func missingImage(
+    _ name: String,
+    in folders: [String],
+    nearest: String?,
+    at span: Span
+  ) -> Self {
+    let list = folders.map { "`\($0)`" }.joined(separator: " and ")
+    return Self(.missingImage, "there is no image `\(name)` in \(list)").at(span)
+      .suggesting(nearest).help("correct the name, or add the image")
   }
 
   static func wrongKind(

@@ -101,6 +101,18 @@ import Testing
     #expect(report(errors, isComplete: true).count { $0.hasPrefix("error[") } == 4000)
   }
 
+  @Test(arguments: [5, 9, 40, 400])
+  func `any number of different errors takes at most sixty lines`(_ count: Int) {
+    let errors = (0..<count).map { index in
+      finding("`\(index)`", Self.code("code-\(index % 40)"), .error, line: index)
+        .notes(["one", "two", "three"])
+    }
+    let warnings = (0..<count).map { finding("`\($0)`", Self.code("odd-\($0)"), line: $0) }
+    #expect(report(errors + warnings).count <= 57)
+    #expect(report(errors).count <= 57)
+    #expect(report(errors).count { $0.hasPrefix("error[") } == min(count, 10))
+  }
+
   @Test func `diagnostics without a location are grouped, too`() {
     let many = (0..<100).map { Diagnostic(.sample, severity: .warning, "file `\($0)` is odd") }
     #expect(

@@ -207,6 +207,7 @@ extension `Setting up` {
   @Test func `generated folders and JSON Schemas are skipped`() throws {
     try write([
       "tokens/size.json": Self.size, "output/size.json": Self.size, "web/size.json": Self.size,
+      "test/tokens/size.json": Self.size, "fixtures/a.json": "{}",
       "tokens/format.json":
         ##"{ "$schema": "http://json-schema.org/draft-07/schema#", "size": { "value": 1 } }"##,
       "config.json": Self.configuration("tokens/**/*.json", prefix: "p")
@@ -214,6 +215,7 @@ extension `Setting up` {
     ])
     let report = try setUp()
     #expect(report.contains("skipped     output and 1 more: generated files"), "\(report)")
+    #expect(report.contains("skipped     test: test data"), "\(report)")
     #expect(report.contains("skipped     tokens/format.json: a JSON Schema"), "\(report)")
     #expect(folder.text("tokens.config.json")?.contains("\"source\": \"tokens/size.json\"") == true)
   }

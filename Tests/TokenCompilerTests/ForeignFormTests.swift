@@ -381,6 +381,49 @@ struct ForeignFormTests {
     )
   }
 
+  @Test(arguments: [
+    ("16px * 50%", "dimension", "8.0px"), ("{rem} * 50%", "dimension", "0.5rem"),
+    ("1s + 200ms", "duration", "1200.0ms"), ("1rem + 4px", "dimension", "calc(1rem + 4px)"),
+    ("100% - 4px", "sizing", "calc(100% - 4px)"),
+    ("{rem} * 2 - {px}", "spacing", "calc(1rem * 2 - 4px)"),
+  ])
+  func `a formula with several units is computed if it's exact and text in CSS otherwise`(
+    _ formula: String,
+    _ type: String,
+    _ result: String
+  ) throws {
+    let compilation = Self.compile(
+      ##"""
+      {
+        "rem": { "value": "1rem", "type": "dimension" }, "px": { "value": "4px", "type": "dimension" },
+        "x": { "value": "\##(formula)", "type": "\##(type)" }
+      }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.value("x") == result)
+  }
+
+  @Test func `a formula that neither we nor CSS can calculate is an error`() {
+    for formula in ["4px * 2px", "1rem / 0 + 4px"] {
+      let token = ##"{ "x": { "value": "\##(formula)", "type": "dimension" } }"##
+      #expect(Self.compile(token).diagnostics.map(\.code).contains(.invalidDimension), "\(formula)")
+    }
+  }
+
+  @Test func `text of an unknown type is in CSS notation if it can't be words`() throws {
+    let compilation = Self.compile(
+      ##"""
+      { "breakpoint": { "$type": "breakpoint", "small": { "$value": "640px" },
+        "fluid": { "$value": "min(40rem, 100vw)" }, "icon": { "$value": "heart" } } }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self).split(separator: "verbatim").count == 3)
+  }
+
   @Test func `a size that depends on the screen is its smallest size`() throws {
     let ir = try #require(Self.fluid("clamp(1rem, 0.9rem + 1vw, 1.5rem)").ir)
     var bytes: [UInt8] = []

@@ -58,6 +58,10 @@ import Testing
     #expect(try css(Workshop(tokens)).contains("--t-font-size: var(--size);"))
     let swift = try Workshop(tokens).render("swift").files.values.joined()
     #expect(swift.contains("16") && !swift.contains("size: Tokens.size"))
+    let scss = try Workshop(tokens).render("scss").files.values.joined()
+    #expect(scss.contains("\"font-size\": $size,"), "\(scss)")
+    let tailwind = try Workshop(tokens).render("tailwind").files.values.joined()
+    #expect(tailwind.contains("--text-t: var(--size);"), "\(tailwind)")
   }
 
   @Test func `letter spacing that references a percentage is relative to the font size`() throws {

@@ -24,7 +24,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("kotlin", "\"Use Tokens.Other.c.\")"), ("swift", "\"Use Tokens.Other.c.\")"),
+    (
+      "kotlin",
+      "\"Use Tokens.Other.c.\", ReplaceWith(\"Tokens.Other.c\", \"design.tokens.Tokens\"))"
+    ),
+    ("swift", "\"Use Tokens.Other.c.\")"),
     ("css", "/* What it was. */\n  /* Deprecated. Use --other-c. */\n  --group-a: 1;"),
     ("tailwind", "/* What it was. */\n    /* Deprecated. Use --other-c. */\n    --group-a: 1;"),
     ("scss", "/// What it was.\n/// @deprecated Use $other-c.\n$group-a: 1;"),

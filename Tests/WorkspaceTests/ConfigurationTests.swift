@@ -116,6 +116,7 @@ import TokenLint
     (#"{"source": "a", "outputs": [], "lint": {"unknown-reference": "warn"}}"#, false),
     (#"{"source": "a", "outputs": [], "defaults": {"m": 1}}"#, false),
     (#"{"source": "a", "outputs": [], "outside": "x"}"#, false),
+    (#"{"source": "a", "outputs": [], "assets": ["app/src/main/res"]}"#, true),
     (#"{"source": "a", "outputs": [], "modifiers": {"m": ["x"]}}"#, false),
     (#"{"source": "a", "outputs": [], "modifiers": {"m": {"contexts": []}}}"#, false),
     (#"{"source": "a", "outputs": [], "modifiers": {"m": {"default": "x"}}}"#, false),

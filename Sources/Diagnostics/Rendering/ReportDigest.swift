@@ -1,13 +1,14 @@
 /// A selection of a report's diagnostics for people, in which similar ones don't bury the others.
 ///
 /// A report that fits on a screen, or that consists of only a few errors, is shown unchanged. In a
-/// longer one, each group of similar diagnostics is shown once: errors with source lines, and
-/// warnings with source lines while there's room, or in brief otherwise. A table lists the counts
-/// by code.
+/// longer one, each group of similar diagnostics is shown once, with source lines while there's
+/// room, or in brief otherwise. A table lists the counts by code.
 package struct ReportDigest: Sendable {
   /// The maximum number of rows for a report without errors, including the closing lines.
   package static let screen = 40
-  /// The number of errors to show in full regardless of the rows they take.
+  /// The maximum number of rows for a report with errors.
+  private static let longScreen = 60
+  /// The number of errors to show in full even if the report doesn't fit on a screen.
   private static let fullErrors = 10
   /// The maximum number of diagnostics to show in full for each group of errors.
   private static let fullPlaces = 3
@@ -40,26 +41,34 @@ package struct ReportDigest: Sendable {
   ///   - rows: Returns the number of rows a diagnostic takes in full, including the empty row after
   ///     it.
   package init(_ diagnostics: [Diagnostic], rows: (Diagnostic) -> Int) {
-    let isShort = diagnostics.count <= Self.fullErrors && !diagnostics.contains { !$0.isError }
-    let isWhole = isShort || Self.fits(diagnostics, rows)
+    let errors = diagnostics.filter(\.isError)
+    let isShort = errors.count <= Self.fullErrors
+    let isOnlyErrors = errors.count == diagnostics.count
+    let isWhole =
+      Self.fits(diagnostics, isShort && isOnlyErrors ? Self.longScreen : Self.screen, rows)
     self.init(all: isWhole ? diagnostics : [])
     if isWhole { return }
     let groups = diagnostics.grouped()
     let counts = groups.countedByCode()
     table = counts.count > 1 ? Array(counts.prefix(Self.tableRows)) : []
     furtherCodes = max(0, counts.count - Self.tableRows)
-    var room = Self.screen - Self.closingRows - table.count - (furtherCodes > 0 ? 1 : 0) - 1
-    let errors = diagnostics.filter(\.isError)
-    if errors.count <= Self.fullErrors {
+    let closing = table.count + (furtherCodes > 0 ? 1 : 0) + 1
+    var room = Self.screen - Self.closingRows - closing
+    if isShort, Self.fits(errors, Self.longScreen - closing, rows) {
       entries = ReportDigest(all: errors).entries
       room -= errors.reduce(0) { $0 + rows($1) }
     } else {
-      appendErrors(groups.filter { $0.severity == .error }, &room, rows)
+      let errorGroups = groups.filter { $0.severity == .error }
+      appendErrors(isShort ? errors.map { DiagnosticGroup($0) } : errorGroups, &room, rows)
     }
     appendOthers(groups.filter { $0.severity != .error }, &room, rows)
   }
 
-  private static func fits(_ diagnostics: [Diagnostic], _ rows: (Diagnostic) -> Int) -> Bool {
+  private static func fits(
+    _ diagnostics: [Diagnostic],
+    _ screen: Int,
+    _ rows: (Diagnostic) -> Int
+  ) -> Bool {
     var room = screen - closingRows
     for diagnostic in diagnostics {
       room -= rows(diagnostic)
@@ -68,16 +77,24 @@ package struct ReportDigest: Sendable {
     return true
   }
 
-  /// Shows the first diagnostic of each group in full, and more while there's room.
+  /// Shows each group, with the first diagnostics in full while there's room.
   private mutating func appendErrors(
     _ groups: [DiagnosticGroup],
     _ room: inout Int,
     _ rows: (Diagnostic) -> Int
   ) {
-    for group in groups.prefix(Self.fullErrors) {
-      entries.append(Entry(group: group, fullPlaces: 1))
-      room -= rows(group.members[0]) + 1
+    let brief = 2
+    let shown = groups.prefix(Self.fullErrors)
+    var rest = room + Self.longScreen - Self.screen - brief * shown.count
+    for group in shown {
+      let cost = rows(group.members[0]) + 1
+      // Those in brief are last.
+      let isFull = entries.last?.fullPlaces != 0 && cost - brief <= rest
+      entries.append(Entry(group: group, fullPlaces: isFull ? 1 : 0))
+      rest -= isFull ? cost - brief : 0
+      room -= isFull ? cost : brief
     }
+    guard entries.last?.fullPlaces != 0 else { return }
     for place in 1..<Self.fullPlaces {
       for index in entries.indices where place < entries[index].group.members.count {
         let cost = rows(entries[index].group.members[place])

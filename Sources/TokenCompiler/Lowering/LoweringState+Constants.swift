@@ -44,15 +44,18 @@ extension LoweringState {
     return value.map { .literal(values.intern($0)) } ?? .invalid
   }
 
-  /// Reads the value of a token whose type DTCG has removed.
+  /// Reads the value of a token whose type DTCG has removed or doesn't define.
   ///
   /// - Returns: `nil` if a constant can't represent the value.
-  mutating func lowerRemovedType(_ value: SyntaxNode) -> Recipe? {
+  mutating func lowerRemovedType(_ value: SyntaxNode, _ type: DeclaredType.Removed?) -> Recipe? {
     let syntax = tree(of: value)
     switch syntax.kind(value.node) {
     case .true: return .literal(values.intern(ConstantValue.boolean(true)))
     case .false: return .literal(values.intern(ConstantValue.boolean(false)))
-    case .string: return .literal(values.intern(ConstantValue.string(intern(value))))
+    case .string:
+      let text = type == .other ? syntax.string(value.node) : ""
+      if CSSText.isMeasureOrFunction(text) { return .literal(intern(verbatim: text)) }
+      return .literal(values.intern(ConstantValue.string(intern(value))))
     case .number:
       return .literal(values.intern(ConstantValue.number(syntax.number(value.node))))
     default: return nil

@@ -173,9 +173,10 @@ struct RecipeLowering: ~Copyable {
     {
       return state.lowerCSS(place)
     }
-    if let recipe = reference ?? state.lowerRemovedType(place) { return recipe }
+    let type = types.removed[definition.path]
+    if let recipe = reference ?? state.lowerRemovedType(place, type) { return recipe }
     // An unknown type has already been reported.
-    guard types.removed[definition.path] != .other else { return .invalid }
+    guard type != .other else { return .invalid }
     state.diagnostics.append(
       .removedTypeWithoutConstant(
         state.pathText(definition.path),

@@ -155,7 +155,9 @@ extension OutputValues {
         // Text such as `clamp(…)`, whose smallest size is the value.
         : type == .constant && target.references.allowsConstants
       guard isEqual else { return nil }
-      let isKnown = !target.references.isEarlierOnly || candidate < owner
+      let isKnown =
+        (!target.references.isEarlierOnly || candidate < owner)
+        && (!target.references.allowsOnlyConstants || type != place.valueType)
       if isKnown, candidate != owner,
         isConstant ? isIncluded[candidate] : isReferenceable(candidate, in: printed)
       {

@@ -90,6 +90,8 @@ struct ReferenceRules: Sendable {
   /// Whether a dimension can be a reference to a constant such as `clamp(1rem, 4vw, 2rem)`, of which
   /// it is the smallest size.
   var allowsConstants = false
+  /// Whether only such constants can be referenced.
+  var allowsOnlyConstants = false
 
   /// Whether a part of a token of `type` can be a reference.
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {

@@ -96,7 +96,13 @@ struct TargetReader {
     ) {
       guard let type = TokenType.allCases.first(where: { $0.name == entry.name }) else {
         switch entry.name {
-        case "constant": target.references.allowsConstants = reader.boolean(entry) ?? false
+        case "constant":
+          let isOnly = reader.tree.kind(entry.value) == .string
+          target.references.allowsOnlyConstants = isOnly
+          target.references.allowsConstants =
+            isOnly
+            ? reader.word(entry.value, at: entry.path, among: ["only"]) != nil
+            : reader.boolean(entry) ?? false
         case "themed": target.references.allowsThemed = reader.boolean(entry) ?? true
         default:
           let word = reader.word(entry.value, at: entry.path, among: ["any", "earlier"])

@@ -244,7 +244,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value", "words"]),
     ("ConstantWord", ["text"]),
   ]),
-  ("kotlin", "2d3c7faf181b3c00", [
+  ("kotlin", "9aee9fc77c1e7fd5", [
     ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint", "roles", "elementLimit"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "text", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
@@ -292,17 +292,18 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("kotlin-material", "0dc69075460a52ea", [
+  ("kotlin-material", "d1eac3ec4a6a569d", [
     ("Root", ["options", "modifiers"]),
     ("Group", ["component"]),
     ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),
     ("Modifier", ["contexts"]),
     ("Context", ["scheme"]),
   ]),
-  ("scss", "bfb013b2eb10905e", [
+  ("scss", "346d350a0f6cca93", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("Group", ["allConstants"]),
     ("Token", ["qualified", "type", "value", "description", "deprecation"]),
+    ("Reference", ["qualified"]),
     ("Color", ["isOpaque", "hex", "hexRGB", "displayP3"]),
     ("WideColor", ["red", "green", "blue", "alpha"]),
     ("Dimension", ["value", "unit"]),
@@ -386,11 +387,12 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("tailwind", "9f19afc6d58aeead", [
+  ("tailwind", "0b60eded5aad6ebc", [
     ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
     ("TokenRoot", ["token"]),
     ("Group", ["text", "allConstants", "parent"]),
     ("Token", ["qualified", "text", "path", "group", "type", "value", "resolved", "description", "deprecation", "modifiers"]),
+    ("Reference", ["qualified"]),
     ("Color", ["isOpaque", "hex", "hexRGB", "displayP3"]),
     ("WideColor", ["red", "green", "blue", "alpha"]),
     ("Dimension", ["value", "unit"]),

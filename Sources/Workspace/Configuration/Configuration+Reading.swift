@@ -26,8 +26,7 @@ extension Configuration {
 extension SettingsReader {
   static let configurationMembers = [
     "$schema", "requires", "source", "modifiers", "appearance", "defaults", "outputs", "templates",
-    "outside",
-    "rules", "rename", "contextExtensions", "onError", "lint",
+    "outside", "assets", "rules", "rename", "contextExtensions", "onError", "lint",
   ]
   static let outputMembers = [
     "target", "directory", "options", "contexts", "include", "exclude",
@@ -51,6 +50,7 @@ extension SettingsReader {
     configuration.defaults = settings.value("defaults").map { choices($0, "defaults") } ?? []
     configuration.templates = settings.value("templates").map { templates($0) } ?? []
     configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
+    configuration.assets = settings.value("assets").map { texts($0, "assets") } ?? []
     configuration.rules = settings.value("rules").map { rules($0) } ?? []
     configuration.renames = settings.value("rename").map { renames($0) } ?? []
     configuration.contextExtensions =

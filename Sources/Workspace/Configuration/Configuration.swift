@@ -30,6 +30,8 @@ package struct Configuration: Sendable {
   package var templates: [Located<String>] = []
   /// Folders outside the repository that may be written to and referred to.
   package var outside: [Located<String>] = []
+  /// The asset catalogs and resource folders with the images that constants name.
+  package var assets: [Located<String>] = []
   /// The diagnostic levels from `lint`.
   package var levels = DiagnosticLevels()
   /// The levels and options of rules from `lint`.

@@ -216,6 +216,7 @@ package struct ProjectSetup {
     noteFirst("errors in", finder.broken.map(\.path), "a syntax error; `tokens ir FILE` shows it")
     noteFirst("not read", finder.listedPrograms, "not JSON; export it as JSON")
     noteFirst("skipped", finder.generatedFolders, "generated files")
+    noteFirst("skipped", finder.testFolders, "test data")
     noteFirst("skipped", finder.schemas, "a JSON Schema")
     if let first = finder.undecodable.first {
       let more = finder.undecodable.count == 1 ? "" : " and \(finder.undecodable.count - 1) more"

@@ -21,10 +21,11 @@ struct TokenFileFinder {
 
   /// Folders with files that tools generated.
   private static let generated: Set<String> = ["build", "dist", "out", "output", "generated"]
+  private static let testData: Set<String> = ["test", "tests", "__tests__", "fixtures"]
   /// Folders with files that tools generated or downloaded, and with test data.
-  static let skipped: Set<String> = generated.union([
+  static let skipped: Set<String> = generated.union(testData).union([
     "node_modules", "coverage", "vendor", "Pods", "Carthage", "DerivedData", "target",
-    "bower_components", "test", "tests", "__tests__", "fixtures",
+    "bower_components",
   ])
   /// Files of other tools that may have properties called `value`.
   private static let foreign: Set<String> = [
@@ -64,6 +65,8 @@ struct TokenFileFinder {
   private(set) var listedPrograms: [AbsolutePath] = []
   /// Folders with generated files, which weren't searched.
   private(set) var generatedFolders: [AbsolutePath] = []
+  /// Folders with test data that contain token files, which weren't searched.
+  private(set) var testFolders: [AbsolutePath] = []
   /// JSON Schemas.
   private(set) var schemas: [AbsolutePath] = []
   /// Files in other languages that look like token files.
@@ -76,6 +79,8 @@ struct TokenFileFinder {
   /// Whether a property called `value` isn't enough to identify a token file, because the user
   /// didn't say that there are tokens.
   private let isCautious: Bool
+  /// The number of files to examine at most, and only until a token file is found; `nil` for all.
+  private var fileLimit: Int?
 
   init(isCautious: Bool) { self.isCautious = isCautious }
 
@@ -86,10 +91,13 @@ struct TokenFileFinder {
     guard depth < Self.depthLimit, let names = try? Disk.names(in: folder, &unread) else { return }
     undecodable += unread.filter { $0.isFolder || Self.extensions.contains(where: $0.hasSuffix) }
     for name in names where !name.hasPrefix(".") || name == ".style-dictionary" {
+      if let fileLimit, known.count >= fileLimit || !found.isEmpty { return }
       let path = folder.appending(name)
       if Disk.isFolderItself(path) {
         if Self.generated.contains(name) {
           generatedFolders.append(path)
+        } else if Self.testData.contains(name) {
+          if hasTokens(path) { testFolders.append(path) }
         } else if !Self.skipped.contains(name) {
           search(path, depth: depth + 1)
         }
@@ -103,6 +111,16 @@ struct TokenFileFinder {
         unreadable.append(path)
       }
     }
+  }
+
+  /// Whether a folder with test data contains token files, judging by the first of its files.
+  private func hasTokens(_ folder: AbsolutePath) -> Bool {
+    guard fileLimit == nil else { return false }
+    var finder = Self(isCautious: true)
+    finder.fileLimit = 100
+    finder.root = root
+    finder.search(folder, depth: 1)
+    return !finder.found.isEmpty
   }
 
   /// Whether a file in YAML, JavaScript, or TypeScript probably contains tokens: it has several

@@ -48,8 +48,10 @@ extension Run {
     }
     keep(compilation)
     take(compilation, project.input.files)
-    if compilation.ir != nil { diagnostics += project.adviceOnUnusedFiles(&sources) }
-    if stamp != nil { inputs.consulted = project.pathsOfAdvice }
+    if let ir = compilation.ir {
+      diagnostics += project.missingImages(ir) + project.adviceOnUnusedFiles(&sources)
+    }
+    if stamp != nil { inputs.consulted = project.pathsOfAdvice.union(project.assetFolders) }
     let selection = take(try loading.get())
     chooseOneFileOutput(of: &placement, with: selection)
     var rendering: OutputRendering?
