@@ -90,16 +90,26 @@ package struct LineMap: Sendable {
       }
       let memory = UnsafeRawBufferPointer(buffer)
       var index = 0
-      // Checks eight bytes at a time for one that is at most a carriage return.
       while index + 8 <= buffer.count {
-        let word = memory.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
-        if low != 0 { for place in index..<index + 8 { addEnd(at: place) } }
+        let word = memory.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+        var ends = marks(of: UInt8(ascii: "\n"), in: word) | marks(of: UInt8(ascii: "\r"), in: word)
+        while ends != 0 {
+          addEnd(at: index + ends.trailingZeroBitCount / 8)
+          ends &= ends - 1
+        }
         index += 8
       }
       for place in index..<buffer.count { addEnd(at: place) }
       return starts
     }
+  }
+
+  /// Returns a word with the highest bit of each byte set where `word` contains `byte`.
+  @inline(__always)
+  private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((difference & lowBits) &+ lowBits) | difference | lowBits)
   }
 
   private static func scalarCounts(_ bytes: [UInt8]) -> [UInt32] {

@@ -40,11 +40,14 @@ package enum ConflictMarks {
   /// Returns the offset of the first line that begins a conflict.
   private static func firstOpening(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     // Checking one byte per marker length is enough: a marker can't fit between two checks.
-    for place in stride(from: length - 1, to: text.count, by: length)
-    where text[place] == opening {
-      var start = place
-      while start > place - length + 1, text[start - 1] == opening { start -= 1 }
-      if start == 0 || text[start - 1] == .lineFeed, isMark(text, at: start) { return start }
+    var place = length - 1
+    while place < text.count {
+      if text[place] == opening {
+        var start = place
+        while start > place - length + 1, text[start - 1] == opening { start -= 1 }
+        if start == 0 || text[start - 1] == .lineFeed, isMark(text, at: start) { return start }
+      }
+      place &+= length
     }
     return nil
   }

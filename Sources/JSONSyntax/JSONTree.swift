@@ -122,6 +122,11 @@ public import Diagnostics
 
   package var byteCount: Int { storage.text.count }
 
+  /// Whether parsing `bytes` as the text of `file` would give an equal tree.
+  package func isTree(of bytes: [UInt8], in file: SourceMap.FileID) -> Bool {
+    self.file == file && !isRewritten && storage.text.elementsEqual(bytes)
+  }
+
   /// The top-level value; `nil` if nothing could be parsed.
   package var root: JSONNode? {
     slotCount == 0 ? nil : JSONNode(index: 0)

@@ -45,6 +45,12 @@ package struct SourceText {
     }
   }
 
+  /// Creates the text from the tree of a JSON file without errors.
+  package init(_ tree: JSONTree) {
+    self.tree = tree
+    json = nil
+  }
+
   private static func mayBeJSON5(_ path: String) -> Bool {
     let standard = [".tokens.json", ".resolver.json"]
     return JSON5Text.isExtension(of: path)

@@ -1,5 +1,5 @@
 public import Diagnostics
-import JSONSyntax
+package import JSONSyntax
 package import SourceForms
 import TokenModel
 
@@ -13,6 +13,8 @@ public struct Compilation: Sendable {
   public var sources: SourceMap
   /// Information about files in other tools' forms beyond their text, by file path.
   package var readings: [String: FormReading] = [:]
+  /// The trees of the JSON files without syntax errors, by file path.
+  package var trees: [String: JSONTree] = [:]
   /// The tokens that were left out because of errors, or if that isn't allowed, those without which
   /// the source could be compiled.
   package var omission: Omission?
@@ -136,6 +138,7 @@ private func compile(
     diagnostics: built.diagnostics,
     sources: sources,
     readings: plan.readings,
+    trees: plan.parsed,
     omission: built.omission
   )
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+package import JSONSyntax
 package import SourceForms
 
 /// A source to compile and the settings for compiling it: a configuration without its outputs.
@@ -25,6 +26,8 @@ public struct CompileRequest: Sendable {
   package var renames: [Rename] = []
   /// Whether to leave out tokens with errors instead of failing.
   package var omitsErrors = false
+  /// The trees of an earlier compilation, which files with the same text don't need again.
+  package var knownTrees: [String: JSONTree] = [:]
   /// Whether the IR has the properties that only `tokens lint` needs.
   package var isForLint = false
   /// The limits on the size of the source.
@@ -58,6 +61,8 @@ public struct Located<Value: Sendable>: Sendable {
     self.span = span
   }
 }
+
+extension Located: Equatable where Value: Equatable {}
 
 /// A context of a modifier, both identified by name.
 public struct ContextChoice: Sendable {

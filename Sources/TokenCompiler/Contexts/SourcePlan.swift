@@ -21,6 +21,8 @@ struct SourcePlan {
   var unapplied: [DeclaredPart] = []
   /// Information about files in other tools' forms beyond their text, by file path.
   var readings: [String: FormReading] = [:]
+  /// The trees of the JSON files without syntax errors, by file path.
+  var parsed: [String: JSONTree] = [:]
 }
 
 extension SourcePlan {

@@ -26,9 +26,13 @@ extension SourcePlanner {
       return (refuse(format, file, at: start), nil)
     }
     let before = findings.diagnostics.count
-    let text = SourceText(bytes, path: path, file: file, diagnostics: &findings.diagnostics)
+    let known = request.knownTrees[path].flatMap { $0.isTree(of: bytes, in: file) ? $0 : nil }
+    let text =
+      known.map { SourceText($0) }
+      ?? SourceText(bytes, path: path, file: file, diagnostics: &findings.diagnostics)
     let tree = text.tree
     let isFine = findings.diagnostics.count == before
+    if isFine, text.json == nil { parsed[path] = tree }
     if let flaw = text.flaws.first { report(.json5Syntax(flaw, in: text)) }
     if isFine, SourceFileKind(of: tree) == .tokens, let format = ImportableFormat(tree) {
       let key = tree.root.flatMap { tree.firstKey(of: $0) }

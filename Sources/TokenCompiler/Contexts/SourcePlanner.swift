@@ -28,6 +28,7 @@ func planSource(
     swap(&planner.findings, &findings)
     var plan = planner.plan()
     plan?.readings = planner.readings
+    plan?.parsed = planner.parsed
     swap(&planner.sources, &sources)
     swap(&planner.findings, &findings)
     trees = planner.trees
@@ -59,6 +60,8 @@ struct SourcePlanner {
   var themes: [DocumentID: ThemeDocument] = [:]
   /// Information about files in other tools' forms beyond their text, by file path.
   var readings: [String: FormReading] = [:]
+  /// The trees of the JSON files without syntax errors, by file path.
+  var parsed: [String: JSONTree] = [:]
   /// The set files and index files of the folders with token sets that were read.
   var setFiles: [ThemeFolder: Set<String>] = [:]
   /// The paths of the tokens of all files; `nil` until a file needs them.

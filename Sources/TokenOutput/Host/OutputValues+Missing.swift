@@ -39,7 +39,7 @@ extension OutputValues {
     // Most tokens have the same value in every context of the source.
     guard !source.projection.dependsOn[token].isEmpty else { return nil }
     let here = resolution(of: token, in: views[view].closed)
-    let others = resolutions.resolutions(of: token)
+    lazy var others = resolutions.resolutions(of: token)
     var parts = MissingParts()
     switch ir.tokens[token].type {
     case .shadow: parts.layers = numbers(here, others) { resolutions.layerCount(in: $0) }

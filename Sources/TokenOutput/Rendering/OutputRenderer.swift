@@ -208,11 +208,9 @@ private struct OutputRenderer: ~Copyable {
 
   /// Claims a path and returns whether it is valid: unique, and without overlong names.
   private mutating func claim(_ claim: Claim) -> Bool {
-    if let name = claim.path.split(separator: "/").first(where: {
-      $0.utf8.count > OutputFile.longestName
-    }
-    ) {
-      report(longName: String(name), claim)
+    let names = claim.path.utf8.split(separator: UInt8(ascii: "/"))
+    if let name = names.first(where: { $0.count > OutputFile.longestName }) {
+      report(longName: String(Substring(name)), claim)
       return false
     }
     guard let other = paths.updateValue(claim, forKey: claim.path.lowercased()) else { return true }

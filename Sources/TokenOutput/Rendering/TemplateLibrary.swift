@@ -6,7 +6,7 @@ package import TokenCompiler
 /// The user's take precedence.
 public struct TemplateLibrary: Sendable {
   /// A folder with a `target.json` and templates.
-  public struct Folder: Sendable {
+  public struct Folder: Hashable, Sendable {
     /// The files, sorted by name.
     public let files: [File]
     /// Whether the folder is an unmodified built-in one.
@@ -26,7 +26,7 @@ public struct TemplateLibrary: Sendable {
   }
 
   /// A file in a target's folder.
-  public struct File: Sendable {
+  public struct File: Hashable, Sendable {
     /// The name within the folder.
     public var name: String
     /// The path for diagnostics.

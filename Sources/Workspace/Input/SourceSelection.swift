@@ -45,7 +45,7 @@ struct SourceSelection {
       places[relative(path).value, default: []].append(path.span)
     }
     var found: Set<String> = []
-    var ownOutputs: OwnOutputs?
+    var outputs = OwnOutputs(configuration, records)
     for (path, pattern) in entries {
       guard let pattern else {
         let file = relative(path)
@@ -58,10 +58,7 @@ struct SourceSelection {
         }
         continue
       }
-      var outputs = ownOutputs ?? OwnOutputs(configuration, records)
-      let matches = matches(of: pattern, path, &outputs)
-      ownOutputs = outputs
-      for match in matches {
+      for match in matches(of: pattern, path, &outputs) {
         let file = match.relative(to: base)
         guard places[file] == nil, found.insert(file).inserted else { continue }
         files.append(Located(file, at: path.span))

@@ -17,6 +17,26 @@ package struct LiveTheme: Sendable {
   private let target: LoadedTarget
   private let request: OutputRequest
 
+  /// Loads the target.
+  ///
+  /// - Parameters:
+  ///   - project: the configuration.
+  ///   - memory: the memory of the last build, if any.
+  /// - Returns: the target, unless it has errors.
+  /// - Throws: ``Finding`` if a template folder can't be read.
+  package static func target(
+    of project: Project,
+    _ memory: BuildMemory?
+  ) throws(Finding) -> TargetSelection {
+    let name = output(of: project)?.target ?? Located(targetName)
+    let base = project.confinement.base
+    return try TargetSelection([name], of: project.configuration, in: base, memory)
+  }
+
+  private static func output(of project: Project) -> ConfiguredOutput? {
+    project.configuration.outputs.first { $0.target.value == targetName }
+  }
+
   /// Renders the tokens.
   ///
   /// Returns `nil` if nothing can be rendered.
@@ -27,27 +47,20 @@ package struct LiveTheme: Sendable {
   /// - Parameters:
   ///   - ir: the tokens.
   ///   - project: the configuration.
-  ///   - sources: receives the files of the target.
+  ///   - selection: the target.
   ///   - diagnostics: receives the errors and warnings.
-  /// - Throws: ``Finding`` if a template folder can't be read.
   package init?(
     _ ir: IR,
     of project: Project,
-    sources: inout SourceMap,
+    with selection: TargetSelection,
     diagnostics: inout [Diagnostic]
-  ) throws(Finding) {
-    let configuration = project.configuration
-    let output = configuration.outputs.first { $0.target.value == Self.targetName }
-    let own = try CustomTargets(configuration.templates, in: project.confinement.base)
-    diagnostics += own.diagnostics
-    let name = output?.target ?? Located(Self.targetName)
-    let loaded = TargetLoader.load(name, from: own.library, sources: &sources)
-    diagnostics += loaded.diagnostics
-    guard let target = loaded.target else { return nil }
+  ) {
+    guard let target = selection.target(Self.targetName) else { return nil }
     self.ir = ir
     self.target = target
     source = OutputSource(ir)
-    var request = output.map { OutputRequest($0, of: configuration) } ?? OutputRequest()
+    let output = Self.output(of: project)
+    var request = output.map { OutputRequest($0, of: project.configuration) } ?? OutputRequest()
     // Clients detect a changed document by its revision.
     request.set("revision", to: .boolean(true), for: target)
     self.request = request

@@ -48,9 +48,15 @@ extension Manifest {
   /// Returns the program that wrote the manifest `text`, if its version is later than that of
   /// `generator`.
   ///
-  /// The format of a later manifest is unknown, so only the properties with its version are read.
-  static func laterGenerator(in text: [UInt8], than generator: String) -> String? {
-    let (names, versions) = writers(of: text)
+  /// The format of a later manifest is unknown, so only the properties with its version are read
+  /// if it wasn't parsed.
+  static func laterGenerator(
+    in text: [UInt8],
+    parsedAs manifest: Manifest? = nil,
+    than generator: String
+  ) -> String? {
+    let known = manifest.flatMap { $0.isMerged ? nil : $0.generator }
+    let (names, versions) = known.map { ([$0], []) } ?? writers(of: text)
     let own = ProgramVersion(ofGenerator: generator)
     let later = names.first { name in
       guard let own, let other = ProgramVersion(ofGenerator: name) else { return false }

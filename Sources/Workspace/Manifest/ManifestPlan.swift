@@ -72,6 +72,7 @@ struct ManifestPlan: Sendable {
 extension Manifest {
   /// Keeps the entries of `earlier` for targets that the run doesn't build.
   fileprivate mutating func keep(_ earlier: Manifest, of run: RenderedRun) {
+    guard run.targets != nil else { return }
     for (name, file) in earlier.files where !run.builds(file.target) && files[name] == nil {
       files[name] = file.contents.count > 1 ? file.onDisk(name, run) : file
     }

@@ -48,6 +48,7 @@ struct WrittenFiles: Sendable {
       if !written.isAsExpected {
         written.laterGenerator = Manifest.laterGenerator(
           in: text,
+          parsedAs: written.manifest,
           than: expected.manifest.generator
         )
       }

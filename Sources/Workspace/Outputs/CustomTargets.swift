@@ -3,7 +3,7 @@ package import TokenCompiler
 package import TokenOutput
 
 /// The custom targets in the template folders of a configuration.
-package struct CustomTargets: Sendable {
+package struct CustomTargets: Equatable, Sendable {
   /// The folders of the targets, by name.
   package private(set) var folders: [String: TemplateLibrary.Folder] = [:]
   /// Diagnostics for targets that exist in two folders.

@@ -11,6 +11,14 @@ package struct TargetSelection: Sendable {
   /// The files that were read for custom targets, needed or not.
   package let paths: [AbsolutePath]
   package let diagnostics: [Diagnostic]
+  private let origin: Origin
+
+  /// Everything that the targets were loaded from.
+  private struct Origin: Equatable {
+    let names: [Located<String>]
+    let base: AbsolutePath
+    let own: CustomTargets
+  }
 
   /// Loads the targets of `placement` from the template folders of the configuration or, if they
   /// aren't there, from the built-in ones.
@@ -19,22 +27,31 @@ package struct TargetSelection: Sendable {
   ///   - placement: the outputs.
   ///   - configuration: the configuration, which names the template folders.
   ///   - base: the folder that their paths are relative to.
+  ///   - memory: the memory of the last build; `nil` if there won't be another one.
   /// - Throws: ``Finding`` if a template folder can't be read.
   package init(
     for placement: OutputPlacement,
     of configuration: Configuration,
-    in base: AbsolutePath
+    in base: AbsolutePath,
+    _ memory: BuildMemory? = nil
   ) throws(Finding) {
-    try self.init(placement.places.map(\.output.target), of: configuration, in: base)
+    try self.init(placement.places.map(\.output.target), of: configuration, in: base, memory)
   }
 
   /// Loads targets, some of which can have several outputs.
   init(
     _ names: [Located<String>],
     of configuration: Configuration,
-    in base: AbsolutePath
+    in base: AbsolutePath,
+    _ memory: BuildMemory? = nil
   ) throws(Finding) {
     let own = try CustomTargets(configuration.templates, in: base)
+    let origin = Origin(names: names, base: base, own: own)
+    if let known = memory?.targets, known.origin == origin {
+      self = known
+      return
+    }
+    self.origin = origin
     paths = own.folders.values.flatMap { $0.files.map { base.appending($0.path) } }
     let library = own.library
     var sources = SourceMap.apart
@@ -47,7 +64,7 @@ package struct TargetSelection: Sendable {
     }
     var targets: [String: LoadedTarget] = [:]
     var diagnostics = own.diagnostics
-    for loaded in Self.load(opened, counts) {
+    for loaded in Self.load(opened, memory == nil ? counts : [:]) {
       diagnostics += loaded.diagnostics
       if let target = loaded.target { targets[target.name] = target }
     }
@@ -58,8 +75,9 @@ package struct TargetSelection: Sendable {
 
   /// Loads targets concurrently, and returns them in order.
   ///
-  /// If a target has several outputs, its templates are compiled once for all of them.
-  /// `outputCounts` contains the number of outputs of each target.
+  /// The templates of a target with several outputs or builds are compiled once for all of them.
+  /// `outputCounts` contains the number of outputs of each target, or nothing if later builds will
+  /// use the targets too.
   private static func load(
     _ sources: [TargetSource],
     _ outputCounts: [String: Int]

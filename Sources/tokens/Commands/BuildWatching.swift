@@ -8,15 +8,16 @@ enum BuildWatching {
     let (parsed, sources) = (first.parsed, first.sources)
     var loop = BuildLoop(InputWatch(POSIX.Notifier()), POSIX.EndRequests())
     var configuration: AbsolutePath?
+    var memory = BuildMemory()
     while true {
       loop.begin()
-      var run = Run(parsed, sources: sources, configuration: configuration)
-      run.endsProcess = false
+      var run = Run(parsed, sources: sources, configuration: configuration, memory: memory)
       let start = POSIX.milliseconds
       BuildCommand.build(&run)
       // Without a configuration, there is nothing to wait for.
       guard run.configuration != nil else { return run.finish() }
       let inputs = run.inputs
+      memory = run.memory ?? memory
       run.sayTime(since: start)
       if configuration == nil { run.remarks.append("watching for changes; press Ctrl-C to stop") }
       configuration = run.configuration

@@ -61,10 +61,10 @@ enum ServeCommand: ProgramCommand {
     }
     var loop = BuildLoop(InputWatch(POSIX.Notifier()), requests)
     var configuration: AbsolutePath?
+    var memory = BuildMemory()
     while true {
       loop.begin()
-      var run = Run(parsed, sources: sources, configuration: configuration)
-      run.endsProcess = false
+      var run = Run(parsed, sources: sources, configuration: configuration, memory: memory)
       run.build(for: server)
       // Without a configuration, there is nothing to wait for.
       guard run.configuration != nil else { return run.finish() }
@@ -74,6 +74,7 @@ enum ServeCommand: ProgramCommand {
       configuration = run.configuration
       run.reportMissingConfiguration()
       let inputs = run.inputs
+      memory = run.memory ?? memory
       _ = run.finish()
       loop.end(inputs)
       wait(in: &loop, serving: server)
@@ -142,7 +143,11 @@ extension Run {
       let compilation = project.input.compile(sources)
       take(compilation, project.input.files)
       guard let ir = compilation.ir, !hasErrors else { return nil }
-      let theme = try LiveTheme(ir, of: project, sources: &sources, diagnostics: &diagnostics)
+      let selection = try LiveTheme.target(of: project, memory)
+      memory?.targets = selection
+      sources.join(selection.sources)
+      diagnostics += selection.diagnostics
+      let theme = LiveTheme(ir, of: project, with: selection, diagnostics: &diagnostics)
       return hasErrors ? nil : theme
     } catch {
       add(error)

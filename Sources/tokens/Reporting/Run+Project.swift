@@ -50,6 +50,10 @@ extension Run {
     configuration = path
     if omitsErrors { project?.input.request.omitsErrors = true }
     project?.input.request.isForLint = isForLint
+    if var input = project?.input {
+      memory?.prepare(&input)
+      project?.input = input
+    }
     if let project { inputs.add(project) }
     base = Disk.realPath(path.parent)
     levels = project?.configuration.levels ?? DiagnosticLevels()
@@ -85,6 +89,7 @@ extension Run {
 
   /// Records the diagnostics and inputs of a compilation.
   mutating func take(_ compilation: Compilation, _ files: SourceFiles) {
+    memory?.take(compilation)
     sources = compilation.sources
     diagnostics += compilation.diagnostics
     report(compilation.omission)
@@ -133,7 +138,7 @@ extension Run {
   /// Keeps `value` until the process ends, if it ends soon, because freeing large structures takes
   /// time.
   func keep(_ value: some Any) {
-    guard endsProcess else { return }
+    guard memory == nil else { return }
     _ = Unmanaged.passRetained(Kept(value))
   }
 }

@@ -41,9 +41,9 @@ extension Run {
     let (configuration, base) = (project.configuration, project.confinement.base)
     let (compilation, loading) = concurrently {
       project.input.compile(sources)
-    } and: { [placement] () -> Result<TargetSelection, Finding> in
+    } and: { [placement, memory] () -> Result<TargetSelection, Finding> in
       Result { () throws(Finding) in
-        try TargetSelection(for: placement, of: configuration, in: base)
+        try TargetSelection(for: placement, of: configuration, in: base, memory)
       }
     }
     keep(compilation)
@@ -74,6 +74,7 @@ extension Run {
   /// Records the files and diagnostics of targets.
   private mutating func take(_ selection: TargetSelection) -> TargetSelection {
     keep(selection)
+    memory?.targets = selection
     sources.join(selection.sources)
     inputs.files.formUnion(selection.paths)
     diagnostics += selection.diagnostics

@@ -30,8 +30,8 @@ struct Run {
   ///
   /// A command that keeps running uses the same one again, even if it's missing.
   var configuration: AbsolutePath?
-  /// Whether the process ends with the run, so memory doesn't have to be freed.
-  var endsProcess = true
+  /// What the next run in the same process can use again, or `nil` if the process ends with the run.
+  var memory: BuildMemory?
   /// The folder that paths are relative to.
   var base: AbsolutePath?
   /// The worst exit status so far, apart from that of the diagnostics.
@@ -42,9 +42,15 @@ struct Run {
   var stampedPaths: StampedPaths?
   let progress: ProgressLine
 
-  init(_ parsed: ParsedCommand, sources: SourceMap, configuration: AbsolutePath? = nil) {
+  init(
+    _ parsed: ParsedCommand,
+    sources: SourceMap,
+    configuration: AbsolutePath? = nil,
+    memory: BuildMemory? = nil
+  ) {
     self.parsed = parsed
     self.configuration = configuration
+    self.memory = memory
     self.sources = sources
     let isShown = parsed[Program.format] == .text && !parsed[Program.quiet]
     progress = ProgressLine(isShown: isShown && StandardStream.error.terminal.canShowProgress)
