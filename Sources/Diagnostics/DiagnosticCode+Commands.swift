@@ -7,7 +7,7 @@ extension DiagnosticCode {
   package static let commandCodes: [DiagnosticCode] = [
     unknownCommand, unknownOption, missingValue, unexpectedValue, unexpectedArgument,
     missingArgument, invalidValue, repeatedOption, unknownName, unusablePort, notMigrated,
-    unknownRevision, disallowedChange,
+    unknownRevision, disallowedChange, notRenamed,
   ]
 
   package static let unknownCommand: DiagnosticCode = """
@@ -187,5 +187,19 @@ extension DiagnosticCode {
 
     Fix: keep the old name as a deprecated token, which `--shims FILE` writes for
     renamed tokens, or release a new major version without this option.
+    """
+
+  package static let notRenamed: DiagnosticCode = """
+    error[not-renamed]: a token can't be renamed
+
+    `tokens rename` changes only names. It refuses if no file defines the token, if
+    the new path is taken, if names would collide in an output, or if a value or
+    anything else would change. Nothing was written.
+
+    Example:
+
+        tokens rename color.text.muted color.text.body
+
+    Fix: choose another path, or change the files by hand.
     """
 }

@@ -25,11 +25,11 @@ struct DifferenceSearch {
     newOutputs = new.outputs.indices.filter { !indices.contains($0) }
   }
 
-  mutating func run() {
+  mutating func run(renamed: (String) -> String?) {
     compareModifiers()
     let removed = old.tokens.indices.filter { new.indices[old.tokens[$0].path] == nil }
     let added = new.tokens.indices.filter { old.indices[new.tokens[$0].path] == nil }
-    renames = RenameMatching(old, new, removed: removed, added: added)
+    renames = RenameMatching(old, new, removed: removed, added: added, renamed: renamed)
     for index in removed where renames.newIndex[index] == nil { addRemoval(of: index) }
     for (index, token) in new.tokens.enumerated() {
       if let before = old.indices[token.path] {

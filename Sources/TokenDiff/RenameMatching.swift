@@ -21,11 +21,25 @@ struct RenameMatching {
 
   init() {}
 
-  init(_ old: TokenSnapshot, _ new: TokenSnapshot, removed: [Int], added: [Int]) {
+  /// Finds the renames among `removed` and `added` tokens, beginning with those that `renamed`
+  /// returns the new path for and those that the source declares.
+  init(
+    _ old: TokenSnapshot,
+    _ new: TokenSnapshot,
+    removed: [Int],
+    added: [Int],
+    renamed: (String) -> String?
+  ) {
     guard !removed.isEmpty, !added.isEmpty else { return }
+    for index in removed {
+      guard let path = renamed(old.tokens[index].path), let after = new.indices[path],
+        old.indices[path] == nil
+      else { continue }
+      accept(index, after, 1)
+    }
     for index in added {
       guard let path = new.tokens[index].formerPath, let before = old.indices[path],
-        new.indices[path] == nil, newIndex[before] == nil
+        new.indices[path] == nil, newIndex[before] == nil, oldIndex[index] == nil
       else { continue }
       accept(before, index, 1)
     }

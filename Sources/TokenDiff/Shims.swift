@@ -40,6 +40,18 @@ package struct Shims {
     return writer.bytes + Array("\n".utf8)
   }
 
+  /// Returns the token or group at a path in JSON on one line; `nil` if there is none.
+  package func json(at path: [String]) -> String? {
+    var node = root
+    for name in path {
+      guard let next = node.children[name] else { return nil }
+      node = next
+    }
+    var writer = JSONWriter(.chosen)
+    Self.write(node, to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   private static func write(_ node: Node, to writer: inout JSONWriter) {
     writer.beginObject()
     if let target = node.target {

@@ -9,13 +9,19 @@ package struct TokenDifference: Sendable {
 
   /// Compares two versions in every combination of their contexts.
   ///
+  /// `renamed` returns the new path of a token that is known to be renamed.
+  ///
   /// - Complexity: O(*n*) in the number of tokens and combinations of contexts, plus
   ///   O(*removed* × *added*) for tokens of the same type and value.
-  package init(from old: TokenSnapshot, to new: TokenSnapshot) {
+  package init(
+    from old: TokenSnapshot,
+    to new: TokenSnapshot,
+    renamed: (String) -> String? = { _ in nil }
+  ) {
     self.old = old
     self.new = new
     var search = DifferenceSearch(old, new)
-    search.run()
+    search.run(renamed: renamed)
     let kinds = TokenChange.Kind.allCases
     let order = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
     changes = search.changes.enumerated().sorted { one, other in

@@ -21,6 +21,7 @@ package struct Project {
   ///   - path: the path of the configuration.
   ///   - span: the location where the path was written, if any.
   ///   - current: the working directory, for paths in messages.
+  ///   - content: the content to use instead of that of the file, or `nil`.
   ///   - sources: receives the file.
   ///   - diagnostics: receives the errors and warnings about it.
   /// - Returns: the project, or `nil` if there were errors.
@@ -29,6 +30,7 @@ package struct Project {
     _ path: AbsolutePath,
     at span: Span?,
     current: AbsolutePath,
+    content: [UInt8]? = nil,
     sources: inout SourceMap,
     diagnostics: inout [Diagnostic]
   ) throws(Finding) -> Project? {
@@ -36,7 +38,7 @@ package struct Project {
     let shown = place.relative(to: current)
     let bytes: [UInt8]
     do {
-      bytes = try Disk.read(place)
+      bytes = if let content { content } else { try Disk.read(place) }
     } catch {
       guard error.reason != .isDirectory else {
         throw Finding(.folder(place, current: current, at: span), status: .failure)

@@ -131,33 +131,50 @@ extension ComparedVersion {
     result.sources = compilation.sources
     result.diagnostics += compilation.diagnostics
     guard let ir = compilation.ir, !result.diagnostics.containsError else { return nil }
+    var spellings = SourceMap.apart
+    let root = folder?.root ?? project.confinement.repository
+    let snapshot = try TokenSnapshot(ir, of: project, in: root, &spellings, &result.diagnostics)
+    result.sources.join(spellings)
+    return snapshot
+  }
+}
+
+extension TokenSnapshot {
+  /// Creates the snapshot of compiled tokens, with their names in the outputs of a configuration.
+  ///
+  /// The folders of the outputs are relative to `root`.
+  init?(
+    _ ir: IR,
+    of project: Project,
+    in root: AbsolutePath,
+    _ sources: inout SourceMap,
+    _ diagnostics: inout [Diagnostic]
+  ) throws(Finding) {
     var bytes: [UInt8] = []
     ir.appendJSON(to: &bytes)
     var mistakes: [Diagnostic] = []
-    let tree = JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &mistakes)
-    var snapshot = TokenSnapshot(tree)
+    self.init(JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &mistakes))
     let placement = OutputPlacement(project)
     let selection = try TargetSelection(
       for: placement,
       of: project.configuration,
       in: project.confinement.base
     )
-    result.sources.join(selection.sources)
-    result.diagnostics += placement.diagnostics + selection.diagnostics
+    sources = selection.sources
+    diagnostics += placement.diagnostics + selection.diagnostics
     let outputs = selection.spellings(OutputSource(ir), in: placement, of: project.configuration)
-    snapshot?.outputs = outputs.map { directory, spellings in
-      let place = directory.relative(to: folder?.root ?? project.confinement.repository)
-      return TokenSnapshot.Output(
+    self.outputs = outputs.map { directory, spellings in
+      let place = directory.relative(to: root)
+      return Output(
         label: place == "." ? spellings.target : "\(spellings.target) in \(place)",
         names: ir.tokens.indices.map { index in
           spellings[TokenID(UInt32(index))].map { $0.map(\.text) }
         }
       )
     }
-    snapshot?.pairs = CheckedPair.all(in: ir, project.configuration.lint).map {
-      TokenSnapshot.ColorPair(text: $0.text, ground: $0.ground, minimum: $0.minimum)
+    pairs = CheckedPair.all(in: ir, project.configuration.lint).map {
+      ColorPair(text: $0.text, ground: $0.ground, minimum: $0.minimum)
     }
-    return snapshot
   }
 }
 

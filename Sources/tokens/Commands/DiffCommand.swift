@@ -21,6 +21,12 @@ enum DiffCommand: ProgramCommand {
     completion: .files,
     help: "write deprecated tokens with the former names of renamed ones to this token file"
   )
+  private static let apply = Option<[String]>(
+    "apply",
+    value: "PATH",
+    completion: .files,
+    help: "replace the names of renamed tokens in the code of this file or folder"
+  )
 
   static let declaration = Command(
     "diff",
@@ -40,8 +46,9 @@ enum DiffCommand: ProgramCommand {
       ),
       Command.Example("tokens diff v1.0 v1.1 --fail-on major", "Fail if a release breaks code"),
       Command.Example("tokens diff old new", "Compare two folders with configurations"),
+      Command.Example("tokens diff v1.0 v2.0 --apply App", "Update the code of an app"),
     ],
-    options: [semver, failOn, shims, ConfigurationOption.declaration],
+    options: [semver, failOn, shims, apply, ConfigurationOption.declaration],
     arguments: VersionArguments.declarations
   )
 
@@ -55,6 +62,8 @@ enum DiffCommand: ProgramCommand {
     guard let difference = run.compareVersions() else { return run.finish() }
     report(difference, format, &run)
     if let path = run.parsed[shims] { write(Shims(difference), to: path, &run) }
+    let places = run.parsed[apply].map { run.currentFolder.appending($0) }
+    if !places.isEmpty { rename(difference, in: places, &run) }
     if let limit = run.parsed[failOn]?.level, difference.level >= limit {
       let span = run.parsed.spans(of: failOn).first
       run.diagnostics.append(.disallowedChange(difference, limit, at: span))
@@ -85,6 +94,20 @@ enum DiffCommand: ProgramCommand {
     run.status =
       format == .text && !run.parsed[semver]
       ? StandardStream.output.writeEscaped(text) : StandardStream.output.write(text)
+  }
+
+  /// Replaces the names of renamed tokens in code.
+  private static func rename(
+    _ difference: TokenDifference,
+    in places: [AbsolutePath],
+    _ run: inout Run
+  ) {
+    guard let code = run.renamed(difference, in: places, except: []), run.write(code.files) else {
+      return
+    }
+    run.remarks += code.files.map { Run.line("changed", "\(run.shown($0.path))  (\($0.summary))") }
+    run.list(code.mentions)
+    if code.files.isEmpty { run.remarks.append("no code names a renamed token") }
   }
 
   private static func write(_ shims: Shims, to path: String, _ run: inout Run) {

@@ -64,6 +64,40 @@ extension Diagnostic {
     Self(.invalidValue, "differences can't be reported in this format")
       .at(span).help("use text, markdown, json, or html")
   }
+
+  static func unusablePath(_ path: String, at span: Span?) -> Self {
+    Self(.invalidValue, "`\(path)` can't be renamed to or from")
+      .at(span, "expected another path, as in `color.text.body`")
+      .help("a group can't be moved into itself, and names can't be empty or begin with `$`")
+  }
+
+  /// Reports a token that can't be renamed; `span` is the location of its path.
+  static func notRenamed(
+    _ path: String,
+    _ refusal: SourceRename.Refusal,
+    at span: Span?,
+    _ newSpan: Span?
+  ) -> Self {
+    switch refusal {
+    case .unknown(let path, let nearest):
+      Self(.notRenamed, "there is no token or group `\(path)`")
+        .at(span, "not found").suggesting(nearest).help("`tokens list` lists the tokens")
+    case .taken(let path):
+      Self(.notRenamed, "there already is a token `\(path)`")
+        .at(newSpan, "choose another path")
+    case .undefined(let path):
+      Self(.notRenamed, "no file defines `\(path)`")
+        .at(span, "not in a file")
+        .help(
+          "rename it where its path comes from: an extended group, or `rename` in the configuration"
+        )
+    }
+  }
+
+  static func unfaithfulRename(_ path: String, because reason: String) -> Self {
+    Self(.notRenamed, "`\(path)` isn't renamed: \(reason)")
+      .help("choose another name, or make the change by hand; nothing was written")
+  }
 }
 
 extension GitRepository.Failure {

@@ -120,7 +120,7 @@ struct Run {
       switch diagnostic.code {
       case .unreadableFile, .unreadableFolder, .unwritableFile, .buildInProgress, .unusablePort:
         .environment
-      case .wrongKindOfFile, .disallowedChange: .failure
+      case .wrongKindOfFile, .disallowedChange, .notRenamed: .failure
       default: diagnostic.isOnCommandLine ? .usage : .failure
       }
     }.max() ?? .success

@@ -1,0 +1,177 @@
+/// Replaces the names of renamed tokens in the code of apps and pages.
+package struct CodeRename {
+  /// A place that may mean a renamed token but isn't changed.
+  package struct Mention: Hashable, Sendable {
+    package let path: AbsolutePath
+    package let line: Int
+    package let text: String
+  }
+
+  /// The new name for each name; `nil` for one that has several.
+  private var names: [String: String?] = [:]
+  /// The former paths of the tokens, whose names in quotes are replaced.
+  private let paths: Set<String>
+  /// The letters and digits of the former paths, for finding other spellings.
+  private let keys: Set<String>
+  /// The changed files.
+  package private(set) var files: [RewrittenFile] = []
+  package private(set) var mentions: [Mention] = []
+
+  /// The extensions of files that can contain names of tokens.
+  private static let extensions: Set<String> = [
+    "astro", "css", "h", "htm", "html", "java", "js", "jsx", "kt", "kts", "less", "m", "mjs", "mm",
+    "sass", "scss", "storyboard", "svelte", "swift", "ts", "tsx", "vue", "xib", "xml",
+  ]
+  private static let skippedFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build",
+  ]
+  /// The maximum size of a file in bytes.
+  private static let sizeLimit: Int64 = 8 << 20
+
+  /// Replaces names in files and folders, without writing the files.
+  ///
+  /// - Parameters:
+  ///   - names: the former and the new names of tokens in outputs.
+  ///   - paths: the former paths of the tokens.
+  ///   - places: the files and folders.
+  ///   - generated: the generated files, which aren't changed.
+  /// - Throws: ``Disk/Failure`` if a file or folder can't be read.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(
+    _ names: [(old: String, new: String)],
+    paths: [String],
+    in places: [AbsolutePath],
+    except generated: Set<AbsolutePath>
+  ) throws(Disk.Failure) {
+    for (old, new) in names where old != new {
+      if let known = self.names[old], known != new {
+        self.names[old] = .some(nil)
+      } else {
+        self.names[old] = new
+      }
+    }
+    self.paths = Set(paths)
+    keys = Set(paths.map(Self.key))
+    for place in places {
+      if try Disk.kind(of: place) == .directory {
+        try search(place, generated, depth: 0)
+      } else {
+        try rename(in: place)
+      }
+    }
+  }
+
+  private mutating func search(
+    _ folder: AbsolutePath,
+    _ generated: Set<AbsolutePath>,
+    depth: Int
+  ) throws(Disk.Failure) {
+    guard depth < 64 else { return }
+    for name in try Disk.names(in: folder) where !name.hasPrefix(".") {
+      let path = folder.appending(name)
+      if Disk.isFolderItself(path) {
+        if !Self.skippedFolders.contains(name) { try search(path, generated, depth: depth + 1) }
+      } else if let dot = name.lastIndex(of: "."),
+        Self.extensions.contains(String(name[name.index(after: dot)...])), Disk.isFile(path),
+        !generated.contains(Disk.realPath(path))
+      {
+        try rename(in: path)
+      }
+    }
+  }
+
+  private mutating func rename(in path: AbsolutePath) throws(Disk.Failure) {
+    let bytes = try Disk.read(path, atMost: Self.sizeLimit)
+    var edits = TextEdits()
+    var start = 0
+    while start < bytes.count {
+      guard Self.isPartOfName(bytes[start]) else {
+        start += 1
+        continue
+      }
+      let end = bytes[start...].firstIndex { !Self.isPartOfName($0) } ?? bytes.count
+      if !replace(start..<end, in: bytes, &edits) { note(start..<end, in: bytes, path) }
+      start = end
+    }
+    guard !edits.edits.isEmpty else { return }
+    let count = edits.edits.count
+    files.append(
+      RewrittenFile(
+        path: Disk.realPath(path),
+        before: bytes,
+        after: edits.applied(to: bytes),
+        summary: "\(count) name\(count == 1 ? "" : "s")",
+        name: path.name
+      )
+    )
+  }
+
+  /// Replaces a name in a word such as `self.theme.color.link`, and returns whether there is one.
+  private func replace(_ range: Range<Int>, in bytes: [UInt8], _ edits: inout TextEdits) -> Bool {
+    let word = bytes[range]
+    let dots = [word.startIndex - 1] + word.indices.filter { word[$0] == UInt8(ascii: ".") }
+    guard dots.count < 32 else { return false }
+    for (index, dot) in dots.enumerated() {
+      for end in (dots[(index + 1)...] + [word.endIndex]).reversed() {
+        let text = String(decoding: bytes[(dot + 1)..<end], as: UTF8.self)
+        guard case .some(.some(let new)) = names[text] else { continue }
+        if paths.contains(text) {
+          // The path alone could be any expression.
+          let isQuoted = index == 0 && end == word.endIndex && isQuoted(range, in: bytes)
+          guard isQuoted else { continue }
+        }
+        edits.add((dot + 1)..<end, new)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
+    return quotes.contains(bytes[range.lowerBound - 1]) && quotes.contains(bytes[range.upperBound])
+  }
+
+  /// Notes a word that looks like the path of a renamed token.
+  private mutating func note(_ range: Range<Int>, in bytes: [UInt8], _ path: AbsolutePath) {
+    let word = String(decoding: bytes[range], as: UTF8.self)
+    let parts = word.split { "./".contains($0) }.map(String.init)
+    let isMention =
+      ([word] + parts).contains { keys.contains(Self.key($0)) }
+      || (names[word].map { $0 == nil } ?? false)
+    guard isMention else { return }
+    let newline = UInt8(ascii: "\n")
+    let line = bytes[..<range.lowerBound].count { $0 == newline } + 1
+    let start = bytes[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[range.lowerBound...].firstIndex(of: newline) ?? bytes.count
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    mentions.append(
+      Mention(path: path, line: line, text: String(text.drop { $0.isWhitespace }.prefix(100)))
+    )
+  }
+
+  private static func key(_ text: String) -> String {
+    text.filter { $0.isLetter || $0.isNumber }.lowercased()
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "/"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension Project {
+  /// The generated files that the manifest lists.
+  package var generatedFiles: Set<AbsolutePath> {
+    guard let text = try? Disk.read(records.manifest), let manifest = Manifest(text: text) else {
+      return []
+    }
+    return Set(manifest.files.keys.map { path.parent.appending($0) })
+  }
+}

@@ -1,0 +1,210 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import JSONSyntax
+internal import TokenCompiler
+internal import TokenDiff
+internal import TokenModel
+internal import Workspace
+
+/// `tokens rename`: renames a token or group everywhere in a source.
+enum RenameCommand: ProgramCommand {
+  private static let old = Argument<String>(
+    "OLD",
+    completion: .tokens,
+    help: "the path of a token or group, as tokens list prints it"
+  )
+  private static let new = Argument<String>("NEW", help: "its new path")
+  private static let apply = Flag("apply", help: "write the files instead of printing the changes")
+  private static let shim = Flag(
+    "shim",
+    help: "keep the former names of public tokens as deprecated tokens"
+  )
+  private static let code = Option<[String]>(
+    "code",
+    value: "PATH",
+    completion: .files,
+    help: "also rename the token in the code of this file or folder"
+  )
+
+  static let declaration = Command(
+    "rename",
+    summary: "rename a token or group in all files of the source",
+    discussion: """
+      Renames the definitions in every layer and all references: in braces, $ref, $extends, \
+      expressions, constants, and deprecations, and the paths in the configuration. A token can move to \
+      another group. Layout and comments stay. Prints the changes as a unified diff; --apply writes \
+      them, all or none. The source is compiled before and after, and nothing is written if anything \
+      but the names would change, or if names would collide in an output.
+      """,
+    examples: [
+      Command.Example("tokens rename color.text.muted color.text.secondary", "Show the changes"),
+      Command.Example(
+        "tokens rename color.line color.divider --apply --shim",
+        "Rename a token, and keep its former name as a deprecated token"
+      ),
+      Command.Example(
+        "tokens rename color.line color.divider --code App --code web",
+        "Also show the changes to the code that uses the token"
+      ),
+    ],
+    options: [apply, shim, code, ConfigurationOption.declaration],
+    arguments: [old, new]
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    do throws(Finding) {
+      try perform(&run)
+    } catch {
+      run.add(error)
+    }
+    return run.finish()
+  }
+
+  private static func perform(_ run: inout Run) throws(Finding) {
+    guard let source = try run.inspect(ConfigurationOption.declaration) else { return }
+    let (old, new) = (run.parsed[old], run.parsed[new])
+    let span = run.parsed.spans(of: Self.old).first
+    guard let paths = TokenPaths(old, new) else {
+      let isOld = TokenPaths(old, "-") == nil
+      let place = isOld ? span : run.parsed.spans(of: Self.new).first
+      run.diagnostics.append(.unusablePath(isOld ? old : new, at: place))
+      return
+    }
+    var rename: SourceRename
+    do throws(SourceRename.Refusal) {
+      rename = try SourceRename(paths, in: source.project, source.ir)
+    } catch {
+      let newSpan = run.parsed.spans(of: Self.new).first
+      run.diagnostics.append(.notRenamed(old, error, at: span, newSpan))
+      return
+    }
+    guard let difference = try verified(rename, paths, source, &run) else { return }
+    if run.parsed[shim], let text = Shims(difference).json(at: paths.old) {
+      let origin = source.ir.tokens.first { token in
+        paths.renamed(source.ir.paths.description(of: token.path, in: source.ir.texts)) != nil
+      }?.base.origin
+      if let origin { rename.addShim(text, to: source.ir.sources[origin.file].path) }
+    }
+    let places = run.parsed[code].map { run.currentFolder.appending($0) }
+    guard let code = run.renamed(difference, in: places, except: source.project.generatedFiles)
+    else { return }
+    report(rename, code, difference, source.project, &run)
+  }
+
+  /// Compiles the changed source, and returns the differences if these are only names; `nil`
+  /// otherwise, which is reported.
+  private static func verified(
+    _ rename: SourceRename,
+    _ paths: TokenPaths,
+    _ source: InspectedSource,
+    _ run: inout Run
+  ) throws(Finding) -> TokenDifference? {
+    var (sources, found) = (SourceMap(), [Diagnostic]())
+    let project = try rename.project(
+      source.project,
+      current: run.currentFolder,
+      sources: &sources,
+      diagnostics: &found
+    )
+    let compilation = project?.input.compile(sources)
+    found += compilation?.diagnostics ?? []
+    let old = paths.old.joined(separator: ".")
+    guard let project, let ir = compilation?.ir, !found.containsError else {
+      let first = found.first { $0.severity == .error }
+      run.diagnostics.append(.unfaithfulRename(old, because: first?.message ?? "it has errors"))
+      return nil
+    }
+    let root = project.confinement.repository
+    var files = SourceMap.apart
+    let before = try TokenSnapshot(source.ir, of: source.project, in: root, &files, &found)
+    let after = try TokenSnapshot(ir, of: project, in: root, &files, &found)
+    guard let before, let after else { return nil }
+    // The text of a deprecation may contain the path.
+    let allowed: [TokenChange.Kind] = [.renamed, .deprecation]
+    let difference = TokenDifference(from: before, to: after, renamed: paths.renamed)
+    if let other = difference.changes.first(where: { !allowed.contains($0.kind) }) {
+      run.diagnostics.append(.unfaithfulRename(old, because: "`\(other.path)` would change"))
+      return nil
+    }
+    let placement = OutputPlacement(project)
+    let targets = try TargetSelection(
+      for: placement,
+      of: project.configuration,
+      in: project.confinement.base
+    )
+    _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)
+    if let error = found.first(where: { $0.severity == .error }) {
+      run.diagnostics.append(.unfaithfulRename(old, because: error.message))
+      return nil
+    }
+    return difference
+  }
+
+  private static func report(
+    _ rename: SourceRename,
+    _ code: CodeRename,
+    _ difference: TokenDifference,
+    _ project: Project,
+    _ run: inout Run
+  ) {
+    let files = rename.files + [rename.configuration].compactMap { $0 } + code.files
+    for file in files where !project.confinement.allows(file.path) {
+      let repository = run.shown(project.confinement.repository)
+      run.diagnostics.append(
+        .outsideSource(file.name, leadsTo: run.shown(file.path), repository: repository)
+      )
+    }
+    guard !run.hasErrors else { return }
+    run.list(code.mentions)
+    let count = difference.renames.count
+    let summary =
+      "\(count) token\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+    guard run.parsed[apply] else {
+      let text = files.map { UnifiedDiff(run.shown($0.path), $0.before, $0.after).text }.joined()
+      run.status = StandardStream.output.writeEscaped(text)
+      run.remarks.append("would rename \(summary); --apply writes the changes")
+      return
+    }
+    guard run.write(files) else { return }
+    run.remarks += files.map { Run.line("changed", run.shown($0.path)) }
+    run.remarks.append("renamed \(summary); `tokens build` updates the outputs")
+  }
+}
+
+extension Run {
+  /// Replaces the names of renamed tokens in code, without writing the files.
+  ///
+  /// - Parameters:
+  ///   - difference: the renamed tokens.
+  ///   - places: the files and folders.
+  ///   - generated: the generated files, which aren't changed.
+  /// - Returns: the changes, or `nil` if a file can't be read, which is reported.
+  mutating func renamed(
+    _ difference: TokenDifference,
+    in places: [AbsolutePath],
+    except generated: Set<AbsolutePath>
+  ) -> CodeRename? {
+    do throws(Disk.Failure) {
+      return try CodeRename(
+        difference.renamedNames,
+        paths: difference.renamedPaths,
+        in: places,
+        except: generated
+      )
+    } catch {
+      diagnostics.append(.unreadableFile(shown(error.path), error, at: nil))
+      return nil
+    }
+  }
+
+  /// Lists places that may mean a renamed token but aren't changed.
+  mutating func list(_ mentions: [CodeRename.Mention]) {
+    guard !mentions.isEmpty else { return }
+    let limit = isVerbose ? Int.max : 20
+    remarks.append("these lines may mean a renamed token; they aren't changed:")
+    remarks += mentions.prefix(limit).map { "  \(shown($0.path)):\($0.line): \($0.text)" }
+    if mentions.count > limit {
+      remarks.append("  and \(mentions.count - limit) more; --verbose lists them")
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tokens rename`, and the code that `tokens diff --apply` updates.
+@Suite struct `Renaming tokens` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write(Self.resolver, to: "app.resolver.json")
+    try folder.write(Self.base, to: "base.json5")
+    try folder.write(Self.dark, to: "dark.tokens.json")
+    try folder.write(Self.configuration, to: "tokens.config.json")
+  }
+
+  private static let resolver = """
+    {
+      "version": "2025.10",
+      "sets": {
+        "base": { "sources": [{ "$ref": "base.json5" }] }
+      },
+      "modifiers": {
+        "theme": {
+          "contexts": {
+            "light": [],
+            "dark": [{ "$ref": "dark.tokens.json" }, { "color": { "edge": { "$value": "{color.line}" } } }]
+          },
+          "default": "light"
+        }
+      },
+      "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }]
+    }
+
+    """
+  private static let base = """
+    {
+      "color": {
+        "$type": "color",
+        "line": { "$value": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } },
+        // The edge of cards.
+        "edge": { "$value": "{color.line}", "$deprecated": "Use color.line." },
+        "faint": { "$value": "~color.alpha({color.line}, 0.5)" },
+        "part": { "$value": { "$ref": "#/color/line/$value" } }
+      },
+      "size": { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } },
+      "copy": { "$extends": "{size}" }
+    }
+
+    """
+  private static let dark = """
+    { "color": { "$type": "color", "line": { "$value": "{color.dark}" },
+      "dark": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } } }
+
+    """
+  private static let configuration = """
+    {
+      "source": "app.resolver.json",
+      "outputs": [{ "target": "css", "directory": "out", "include": { "paths": ["color.line", "size.**"] } }]
+    }
+
+    """
+
+  private func run(_ line: String) throws -> ProgramRun {
+    try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
+  }
+
+  private var files: [String] {
+    ["app.resolver.json", "base.json5", "dark.tokens.json", "tokens.config.json"]
+      .map { folder.text($0) ?? "" }
+  }
+
+  @Test func `a dry run shows the changes and writes nothing`() throws {
+    let run = try run("rename color.line color.divider")
+    #expect(run.status == 0)
+    #expect(run.error == "would rename 1 token in 4 files; --apply writes the changes\n")
+    #expect(run.output.hasPrefix("--- app.resolver.json\n+++ app.resolver.json\n@@ -"))
+    #expect(run.output.contains("+    \"divider\": { \"$value\": { \"colorSpace\""))
+    #expect(files == [Self.resolver, Self.base, Self.dark, Self.configuration])
+  }
+
+  @Test func `all references change, and renaming back restores the files`() throws {
+    let run = try run("rename color.line color.divider --apply")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      files
+        == [Self.resolver, Self.base, Self.dark, Self.configuration].map {
+          $0.replacing("color.line", with: "color.divider").replacing(
+            "\"line\"",
+            with: "\"divider\""
+          )
+          .replacing("/line/", with: "/divider/")
+        }
+    )
+    #expect(try self.run("rename color.divider color.line --apply").status == 0)
+    #expect(files == [Self.resolver, Self.base, Self.dark, Self.configuration])
+  }
+
+  @Test func `groups and their references change`() throws {
+    #expect(try run("rename size space --apply").status == 0)
+    #expect(files[1] == Self.base.replacing("size", with: "space"))
+    #expect(files[3] == Self.configuration.replacing("size", with: "space"))
+  }
+
+  @Test func `a token moves to another group with its type and layout`() throws {
+    #expect(try run("rename color.line border.card.line --apply").status == 0)
+    let base = try #require(folder.text("base.json5"))
+    #expect(
+      base.hasSuffix(
+        """
+          "copy": { "$extends": "{size}" },
+          "border": {
+            "card": {
+              "line": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.5, 0.5, 0.5] } }
+            }
+          }
+        }
+
+        """
+      )
+    )
+    #expect(base.contains("\"$type\": \"color\",\n    // The edge of cards.\n    \"edge\""))
+    #expect(
+      folder.text("dark.tokens.json")?.hasSuffix(
+        "}, \"border\": { \"card\": { \"line\": { \"$type\": \"color\", \"$value\": \"{color.dark}\" } } } }\n"
+      ) == true
+    )
+  }
+
+  @Test func `a shim keeps the former name`() throws {
+    #expect(try run("rename color.line color.divider --apply --shim").status == 0)
+    let shim = #""line": { "$value": "{color.divider}", "$deprecated": "Use {color.divider}." }"#
+    #expect(folder.text("base.json5")?.contains(shim) == true)
+    #expect(try run("ir").status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("rename color.lime a", 1, "there is no token or group `color.lime`"),
+      ("rename color.line color.edge", 1, "there already is a token `color.edge`"),
+      ("rename color.line color.line.x", 2, "`color.line.x` can't be renamed to or from"),
+      ("rename color color.x", 2, "`color.x` can't be renamed to or from"),
+      ("rename copy.gap copy.space", 1, "no file defines `copy.gap`"),
+      ("rename color.line", 2, "NEW"),
+    ]
+  )
+  func `what can't be renamed is reported`(_ line: String, _ status: Int32, _ text: String) throws {
+    let run = try run(line + " --apply")
+    #expect(run.status == status)
+    #expect(run.error.contains(text))
+    #expect(files == [Self.resolver, Self.base, Self.dark, Self.configuration])
+  }
+
+  @Test func `names that collide in an output are refused`() throws {
+    try folder.write(
+      Self.configuration.replacing("color.line", with: "color.*"),
+      to: "tokens.config.json"
+    )
+    let run = try run("rename color.line colorEdge --apply")
+    #expect(run.status == 1)
+    #expect(run.error.contains("`color.line` isn't renamed"))
+    #expect(files[1] == Self.base)
+  }
+
+  @Test func `code is renamed where a name is unambiguous`() throws {
+    let code = """
+      a { color: var(--color-line, red); --color-line-2: 1; }
+      .color-line { outline-color: var(--color-line); }
+      """
+    try folder.write(code, to: "web/a.css")
+    try folder.write("--color-line\n", to: "web/node_modules/b.css")
+    let run = try run("rename color.line color.divider --code web --apply")
+    #expect(run.status == 0)
+    #expect(
+      folder.text("web/a.css")
+        == code.replacing("(--color-line", with: "(--color-divider")
+    )
+    #expect(folder.text("web/node_modules/b.css") == "--color-line\n")
+    #expect(run.error.contains("  web/a.css:2: .color-line {"))
+  }
+
+  @Test func `an app is updated for a new version of its tokens`() throws {
+    try ProgramRun(shell: "mkdir old && cp *.json old", in: folder.url("")).expectSuccess()
+    #expect(try run("rename color.line color.divider --apply").status == 0)
+    try folder.write("a { color: var(--color-line) }", to: "web/a.css")
+    let run = try run("diff old . --apply web")
+    #expect(run.error == "changed     web/a.css  (1 name)\n")
+    #expect(folder.text("web/a.css") == "a { color: var(--color-divider) }")
+  }
+}
+
+extension ProgramRun {
+  fileprivate func expectSuccess() throws { try #require(status == 0, "\(error)") }
+}
