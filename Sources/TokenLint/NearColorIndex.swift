@@ -38,7 +38,7 @@ struct NearColorIndex {
   /// not equal to it.
   mutating func insert(_ token: TokenID) -> [Match] {
     let color = source.ir.values[Handle<Color>(source[token].base.value)]
-    let place = Self.place(color)
+    let place = color.perceptualLocation
     guard place.min() > -1e3, place.max() < 1e3 else { return [] }
     let scaled = (place / distance).rounded(.down)
     let cell = SIMD3<Int32>(Int32(scaled.x), Int32(scaled.y), Int32(scaled.z))
@@ -86,21 +86,10 @@ struct NearColorIndex {
         ir.values[Handle<Color>(ir.resolved(token, in: choices).value)]
       }
       guard colors[0].alpha ?? 1 == colors[1].alpha ?? 1 else { return nil }
-      gap = max(gap, Self.length(Self.place(colors[0]) - Self.place(colors[1])))
+      gap = max(gap, Self.length(colors[0].perceptualLocation - colors[1].perceptualLocation))
       guard gap < distance else { return nil }
     }
     return gap
-  }
-
-  /// Returns a color's location in Oklab, with the lightness corrected for dark colors as defined
-  /// by the author of Oklab, and the other components doubled.
-  static func place(_ color: Color) -> SIMD3<Double> {
-    let lab = color.converted(to: .oklab).components
-    let (k1, k2) = (0.206, 0.03)
-    let k3 = (1 + k1) / (1 + k2)
-    let part = k3 * lab.x - k1
-    let lightness = (part + (part * part + 4 * k2 * k3 * lab.x).squareRoot()) / 2
-    return SIMD3(lightness.isFinite ? lightness : lab.x, 2 * lab.y, 2 * lab.z)
   }
 
   static func length(_ vector: SIMD3<Double>) -> Double { (vector * vector).sum().squareRoot() }

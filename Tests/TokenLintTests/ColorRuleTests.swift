@@ -18,7 +18,7 @@ import Testing
     ] as [(UInt32, UInt32, Double)]
   )
   func `distances are those of the eye`(_ one: UInt32, _ other: UInt32, _ distance: Double) {
-    let places = [one, other].map { NearColorIndex.place(Self.color($0)) }
+    let places = [one, other].map { Self.color($0).perceptualLocation }
     #expect(abs(NearColorIndex.length(places[0] - places[1]) - distance) < 0.000_1)
   }
 

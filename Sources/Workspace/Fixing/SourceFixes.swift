@@ -133,7 +133,9 @@ package struct SourceFixes {
     var contents: [String: [UInt8]] = [:]
     var counts = counts
     for edit in edits(of: fixes) {
-      guard let bytes = contents[edit.file] ?? input.files[edit.file],
+      // What is removed from a file in another form could have another meaning there.
+      guard edit.edit != .removal || state.compilation.readings[edit.file] == nil,
+        let bytes = contents[edit.file] ?? input.files[edit.file],
         let edited = Self.edited(bytes, edit)
       else { continue }
       contents[edit.file] = edited

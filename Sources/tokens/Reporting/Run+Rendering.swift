@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
+internal import TokenLint
 internal import Workspace
 
 extension Run {
@@ -49,6 +50,9 @@ extension Run {
     keep(compilation)
     take(compilation, project.input.files)
     if compilation.ir != nil { diagnostics += project.adviceOnUnusedFiles(&sources) }
+    if let ir = compilation.ir, !project.input.request.isForLint {
+      diagnostics += Linter.findingsOfBuild(ir, lintSettings)
+    }
     if stamp != nil { inputs.consulted = project.pathsOfAdvice }
     let selection = take(try loading.get())
     chooseOneFileOutput(of: &placement, with: selection)
