@@ -104,6 +104,9 @@ struct ContrastEvaluation {
     }
     let names = pair.others.prefix(2).map { name($0.text, $0.ground) }
     var notes = [pair.use]
+    if let page, color(pair.ground, worst).w < 1 {
+      notes.append("the background is translucent, and `\(source.path(of: page))` is behind it")
+    }
     if !contexts.isEmpty {
       notes.append("it's also too low in \(Self.listed(contexts, of: others.count))")
     }

@@ -90,6 +90,15 @@ import Testing
     let run = try run("build --fix")
     #expect(run.status == 0 && run.error.hasPrefix("fixed       tokens.config.json  (1 fix)\n"))
     #expect(folder.text(config) == right)
+    // A level of the wrong diagnostic would be worse than an error.
+    try folder.replace(
+      "\"modifiers\"",
+      with: "\"lint\": { \"unknown-rule\": \"warn\" }, \"modifiers\"",
+      in: config
+    )
+    let wrong = folder.text(config)
+    #expect(try self.run("build --fix").status == 1)
+    #expect(folder.text(config) == wrong)
   }
 
   private static let redundant = """

@@ -117,6 +117,8 @@ import Testing
     #expect(unknown.first?.message == "1 pair is not checked completely")
     let known = try Linted(tokens).messages(ContrastRule.self, .texts(["page": ["page"]]))
     #expect(known.count == 1 && known[0].contains("1:1"))
+    let notes = try Linted(tokens).diagnostics(ContrastRule.self, .texts(["page": ["page"]]))
+    #expect(notes[0].notes.last == "the background is translucent, and `page` is behind it")
     let wrong = try Linted(tokens).messages(ContrastRule.self, .texts(["page": ["pgae"]]))
     #expect(wrong.first == "the page `pgae` isn't a color token")
   }

@@ -7,7 +7,7 @@
 package struct ReportDigest: Sendable {
   /// The maximum number of rows for a report without errors, including the closing lines.
   package static let screen = 40
-  /// The number of errors to show in full regardless of the rows they take.
+  /// The number of errors to show in full if they fit on two screens.
   private static let fullErrors = 10
   /// The maximum number of diagnostics to show in full for each group of errors.
   private static let fullPlaces = 3
@@ -50,9 +50,10 @@ package struct ReportDigest: Sendable {
     furtherCodes = max(0, counts.count - Self.tableRows)
     var room = Self.screen - Self.closingRows - table.count - (furtherCodes > 0 ? 1 : 0) - 1
     let errors = diagnostics.filter(\.isError)
-    if errors.count <= Self.fullErrors {
+    let cost = errors.reduce(0) { $0 + rows($1) }
+    if errors.count <= Self.fullErrors, cost <= 2 * Self.screen {
       entries = ReportDigest(all: errors).entries
-      room -= errors.reduce(0) { $0 + rows($1) }
+      room -= cost
     } else {
       appendErrors(groups.filter { $0.severity == .error }, &room, rows)
     }

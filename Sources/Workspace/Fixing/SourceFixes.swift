@@ -92,6 +92,8 @@ package struct SourceFixes {
     var (after, count) = (before, 0)
     for diagnostic in diagnostics.sortedForReport().reversed() {
       guard case .replacement(let old, let new)? = diagnostic.fix?.edit,
+        // The result isn't verified, so only obvious mistakes are corrected.
+        nearestName(to: old, among: [new], edits: 2) != nil,
         let span = diagnostic.primary?.span, sources[span.file].bytes == before,
         let edited = SourceEdit.replacing(
           old,
