@@ -71,6 +71,15 @@ import Testing
     )
   }
 
+  @Test func `the same mistake is fixed everywhere, next to one that can't be fixed`() throws {
+    let line = ##""$type": "color", "$value": { "colorSpace": "srb", "components": [1, 1, 1] }"##
+    let odd = line.replacing("srb", with: "qqqqq")
+    let text = "{ \"a\": { \(line) }, \"b\": { \(line) }, \"c\": { \(odd) } }"
+    try folder.write(text, to: "a.tokens.json")
+    #expect(try run("build --fix").error.contains("(2 fixes)"))
+    #expect(folder.text("a.tokens.json") == text.replacing("srb", with: "srgb"))
+  }
+
   @Test func `a suggestion that would change a token isn't applied`() throws {
     let text = """
       { "a": { "$type": "color", \(Self.white), "$extensions": {

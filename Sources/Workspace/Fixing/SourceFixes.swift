@@ -35,8 +35,11 @@ package struct SourceFixes {
     /// Whether `other` is this source with only `fixed` resolved.
     func accepts(_ other: State, fixing fixed: [Diagnostic]) -> Bool {
       if let meaning { return other.meaning == meaning }
-      let messages = Set(fixed.map(\.message))
-      guard !other.errors.contains(where: { messages.contains($0.message) }) else { return false }
+      for message in Set(fixed.map(\.message)) {
+        let count = fixed.count { $0.message == message }
+        let rest = errors.count { $0.message == message } - count
+        guard other.errors.count(where: { $0.message == message }) <= rest else { return false }
+      }
       let isNew = !Set(other.errors.map(\.code)).isSubset(of: errors.map(\.code))
       return other.errors.count < errors.count || other.errors.count == errors.count && !isNew
     }
