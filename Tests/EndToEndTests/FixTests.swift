@@ -139,6 +139,9 @@ import Testing
     #expect(try self.run("build").status == 0)
     #expect(folder.text("out/tokens.css") == output)
     #expect(try self.run("lint --fix").error.contains("nothing to fix"))
+    try folder.write(Self.redundant, to: "a.tokens.json")
+    let report = try self.run("lint --fix --format json").output
+    #expect(report.contains(#""files":[{"file":"a.tokens.json","forms":"2 fixes"}]"#), "\(report)")
   }
 
   @Test func `without permission, no file is changed`() throws {
