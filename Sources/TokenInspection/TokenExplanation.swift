@@ -18,6 +18,8 @@ package struct TokenExplanation: Sendable {
   package private(set) var outputs: [Output] = []
   package private(set) var uses: [Use] = []
   package var contrasts: [ContrastPair] = []
+  /// The findings of `tokens lint` about the token.
+  package var findings: [Diagnostic] = []
 
   /// The value in some contexts.
   package struct Value: Sendable {

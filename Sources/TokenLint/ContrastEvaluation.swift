@@ -27,12 +27,15 @@ struct ContrastEvaluation {
     set = ir.relevantModifiers(of: pair.text).union(ir.relevantModifiers(of: pair.ground))
     let isOpaque = source.values(of: pair.ground).allSatisfy { source.srgb($0.value).w >= 1 }
     if let page = self.page, !isOpaque { set.formUnion(ir.relevantModifiers(of: page)) }
+    for context in pair.contexts { set.insert(ModifierSet(modifier: context.modifier)) }
     guard let combinations = ir.combinations(of: set, limit: limit) else {
       hasUnknownGround = true
       return
     }
     for choices in combinations
-    where !ir.isAbsent(pair.text, in: choices) && !ir.isAbsent(pair.ground, in: choices) {
+    where pair.applies(in: choices) && !ir.isAbsent(pair.text, in: choices)
+      && !ir.isAbsent(pair.ground, in: choices)
+    {
       guard let ground = ground(in: choices) else {
         hasUnknownGround = true
         continue
@@ -64,8 +67,8 @@ struct ContrastEvaluation {
     "`\(source.path(of: text))` on `\(source.path(of: ground))`"
   }
 
-  /// The finding, if the contrast is too low anywhere.
-  var finding: LintFinding? {
+  /// Returns the finding, if the contrast is too low anywhere.
+  func finding(hasLightness: Bool) -> LintFinding? {
     guard let worst = failures.min(by: { $0.ratio < $1.ratio }) else { return nil }
     let (ir, minimum) = (source.ir, pair.minimum.shown(2))
     let message =
@@ -81,8 +84,17 @@ struct ContrastEvaluation {
     let diagnostic = Diagnostic(.contrast, message)
       .at(span(pair.text), text(pair.text) + place)
       .also(span(pair.ground), "on \(text(pair.ground))")
-      .notes(notes(except: worst.choices)).help(suggestion(worst.choices))
+      .notes(notes(except: worst.choices))
+      .notes(hasLightness ? [lightness(in: worst.choices)].compactMap { $0 } : [])
+      .help(suggestion(worst.choices))
     return LintFinding([pair.text, pair.ground].map { source[$0].path }, diagnostic)
+  }
+
+  private func lightness(in choices: ContextChoices) -> String? {
+    ground(in: choices).map { ground in
+      let contrast = Color.lightnessContrast(of: color(pair.text, choices), on: ground)
+      return "the lightness contrast of APCA is Lc \(contrast.magnitude.shown(1))"
+    }
   }
 
   private func notes(except worst: ContextChoices) -> [String] {
@@ -92,6 +104,9 @@ struct ContrastEvaluation {
     }
     let names = pair.others.prefix(2).map { name($0.text, $0.ground) }
     var notes = [pair.use]
+    if let page, color(pair.ground, worst).w < 1 {
+      notes.append("the background is translucent, and `\(source.path(of: page))` is behind it")
+    }
     if !contexts.isEmpty {
       notes.append("it's also too low in \(Self.listed(contexts, of: others.count))")
     }

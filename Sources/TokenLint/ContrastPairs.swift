@@ -13,11 +13,35 @@ struct ContrastPairs {
     var minimum: Double
     /// Where the colors are used together.
     var use: String
+    /// The contexts in which they are; empty for all.
+    ///
+    /// Those of one modifier are alternatives.
+    var contexts: [Context] = []
     /// The words in which the names differ, such as `text` and `background`; `nil` unless the pair
     /// was found only by these words.
     var words: [String]?
     /// Other pairs that always have the same colors.
     var others: [Colors] = []
+
+    func applies(in choices: ContextChoices) -> Bool {
+      contexts.allSatisfy { context in
+        contexts.contains {
+          $0.modifier == context.modifier && choices[$0.modifier] == $0.context
+        }
+      }
+    }
+  }
+
+  /// A context of a modifier.
+  struct Context: Hashable {
+    let modifier: Int
+    let context: Modifier.ContextIndex
+  }
+
+  /// What pairs that are reported together have in common.
+  private struct Key: Hashable {
+    let colors: Colors
+    let contexts: [Context]
   }
 
   private let source: LintSource
@@ -26,8 +50,8 @@ struct ContrastPairs {
   /// The findings about pairs in the configuration.
   private(set) var findings: [LintFinding] = []
   /// The index in `pairs` of each combination of colors.
-  private var indices: [Colors: Int] = [:]
-  private var seen: Set<Colors> = []
+  private var indices: [Key: Int] = [:]
+  private var seen: Set<Key> = []
 
   /// The tokens of a pair.
   struct Colors: Hashable {
@@ -54,10 +78,12 @@ struct ContrastPairs {
     guard pair.text != pair.ground, source[pair.text].type == .color,
       source[pair.ground].type == .color
     else { return }
-    let isNew = seen.insert(Colors(text: pair.text, ground: pair.ground)).inserted
+    let own = Colors(text: pair.text, ground: pair.ground)
+    let isNew = seen.insert(Key(colors: own, contexts: pair.contexts)).inserted
     let colors = Colors(text: root(of: pair.text), ground: root(of: pair.ground))
-    guard let index = indices[colors] else {
-      indices[colors] = pairs.count
+    let key = Key(colors: colors, contexts: pair.contexts)
+    guard let index = indices[key] else {
+      indices[key] = pairs.count
       pairs.append(pair)
       return
     }
@@ -128,12 +154,37 @@ struct ContrastPairs {
       )
       return
     }
+    let contexts = entry.texts("contexts").compactMap { context($0) }
+    // A wrong context must not widen the entry to all contexts.
+    guard contexts.count == entry.texts("contexts").count else { return }
     for text in texts {
       for ground in grounds {
         let use = "they are a pair in the configuration"
-        add(Pair(text: text, ground: ground, minimum: minimum, use: use))
+        add(Pair(text: text, ground: ground, minimum: minimum, use: use, contexts: contexts))
       }
     }
+  }
+
+  /// Returns a context written as in `theme=dark`, and reports an unknown one.
+  private mutating func context(_ text: Located<String>) -> Context? {
+    let parts = text.value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let modifiers = source.ir.modifiers
+    for (index, modifier) in modifiers.enumerated() where modifier.name == parts[0] {
+      let context = modifier.contexts.firstIndex { parts.count == 2 && $0 == parts[1] }
+      guard let context else { continue }
+      return Context(modifier: index, context: Modifier.ContextIndex(context))
+    }
+    let known = modifiers.flatMap { modifier in
+      modifier.contexts.map { "\(modifier.name)=\($0)" }
+    }
+    let diagnostic = Diagnostic(
+      .contrast,
+      "`\(text.value)` is not a context; nothing is checked there"
+    )
+    .at(text.span, "no such context").suggesting(text.value, among: known)
+    .help("write a modifier and a context, as in `theme=dark`")
+    findings.append(LintFinding(aboutRule: diagnostic))
+    return nil
   }
 
   /// Returns the colors that the patterns of an option match, and reports patterns without matches.

@@ -8,6 +8,8 @@ package protocol LintRule: SendableMetatype {
   static var code: DiagnosticCode { get }
   /// Whether the rule applies without being configured.
   static var isRecommended: Bool { get }
+  /// The level without a configuration.
+  static var defaultLevel: DiagnosticLevel { get }
   static var options: [LintOption] { get }
   /// The options without which the rule finds nothing; one of them has to be set.
   static var necessaryOptions: [String] { get }
@@ -24,9 +26,15 @@ extension LintRule {
   package static var precedence: [DiagnosticCode] { [] }
   /// All options, including those that every rule has.
   package static var allOptions: [LintOption] { options + [.ignore] }
-  /// The level without a configuration.
   package static var defaultLevel: DiagnosticLevel {
     isRecommended ? DiagnosticLevel(code.severity) : .allow
+  }
+}
+
+extension LintRule {
+  /// The level if the rule is turned on without a level.
+  package static var levelIfOn: DiagnosticLevel {
+    isRecommended ? defaultLevel : DiagnosticLevel(code.severity)
   }
 }
 
@@ -55,7 +63,8 @@ package enum LintRules {
   package static var all: [any LintRule.Type] {
     [
       ContrastRule.self, NearDuplicateRule.self, EqualLiteralRule.self, UnusedPrivateRule.self,
-      SameInAllContextsRule.self, LiteralInSemanticRule.self, LooksInNameRule.self, NamingRule.self,
+      SameInAllContextsRule.self, ContextOrderRule.self, LiteralInSemanticRule.self,
+      LooksInNameRule.self, NamingRule.self,
       DescriptionMissingRule.self, SmallTextRule.self, LineHeightRangeRule.self,
       TouchTargetRule.self, OffGridRule.self, DeprecatedUsedRule.self,
       DeprecatedWithoutReplacementRule.self, NumberGapRule.self, FaceMissingRule.self,
@@ -77,6 +86,11 @@ package struct LintSettings: Sendable {
 
   package func level(of rule: any LintRule.Type) -> DiagnosticLevel {
     levels[rule.code] ?? rule.defaultLevel
+  }
+
+  /// The level of a rule that builds report, too.
+  func levelInBuilds(of rule: any LintRule.Type) -> DiagnosticLevel {
+    levels[rule.code] ?? DiagnosticLevel(rule.code.severity)
   }
 
   package func options(of rule: any LintRule.Type) -> LintOptions {

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import TokenCompiler
-import TokenModel
+package import TokenModel
 
 /// Checks tokens with the rules that are in effect.
 package struct Linter {
@@ -16,15 +16,24 @@ package struct Linter {
   ///   - ir: the tokens.
   ///   - settings: the levels and options of the rules.
   ///   - baseline: known findings, which aren't reported.
-  package init(_ ir: IR, _ settings: LintSettings, without baseline: LintBaseline? = nil) {
+  ///   - path: the token whose findings are needed, with those of its groups; `nil` for all.
+  package init(
+    _ ir: IR,
+    _ settings: LintSettings,
+    without baseline: LintBaseline? = nil,
+    about path: PathID? = nil
+  ) {
     source = LintSource(ir)
     self.settings = settings
     var suppressions = LintSuppressions(ir)
     var budget = DiagnosticBudget()
+    let groups = path.map { Set(ir.paths.ancestors(of: $0)) } ?? []
     for rule in LintRules.all {
       guard let severity = settings.level(of: rule).severity else { continue }
       let options = settings.options(of: rule)
-      if let advice = Self.adviceOnMissingOptions(of: rule, options) { diagnostics.append(advice) }
+      if path == nil, let advice = Self.adviceOnMissingOptions(of: rule, options) {
+        diagnostics.append(advice)
+      }
       let ignored = options.patterns(LintOption.ignore.name)
       for finding in rule.findings(in: source, options) {
         let paths = finding.paths.map { source.text(of: $0) }
@@ -39,14 +48,27 @@ package struct Linter {
           subjects[rule.code.name, default: []].insert(subject)
           if baseline?.contains(subject, rule.code) == true { continue }
         }
+        if let path, !finding.paths.contains(where: { $0 == path || groups.contains($0) }) {
+          continue
+        }
         var diagnostic = finding.diagnostic
         diagnostic.severity = finding.isAboutRule ? .advice : severity
         diagnostics.append(diagnostic)
         budget.trim(&diagnostics)
       }
     }
-    diagnostics += suppressions.unused { settings.level(of: $0) != .allow }
+    if path == nil { diagnostics += suppressions.unused { settings.level(of: $0) != .allow } }
     budget.finish(&diagnostics)
+  }
+
+  /// Returns the findings that builds report, too: uses of deprecated tokens.
+  package static func findingsOfBuild(_ ir: IR, _ settings: LintSettings) -> [Diagnostic] {
+    guard ir.hasDeprecations else { return [] }
+    let rule = DeprecatedUsedRule.self
+    var own = settings
+    for other in LintRules.all { own.set(.allow, of: other) }
+    own.set(settings.levelInBuilds(of: rule), of: rule)
+    return Linter(ir, own).diagnostics.filter { $0.code == rule.code }
   }
 
   /// Returns advice if a rule has none of the options that it needs.

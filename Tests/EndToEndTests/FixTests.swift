@@ -71,6 +71,15 @@ import Testing
     )
   }
 
+  @Test func `the same mistake is fixed everywhere, next to one that can't be fixed`() throws {
+    let line = ##""$type": "color", "$value": { "colorSpace": "srb", "components": [1, 1, 1] }"##
+    let odd = line.replacing("srb", with: "qqqqq")
+    let text = "{ \"a\": { \(line) }, \"b\": { \(line) }, \"c\": { \(odd) } }"
+    try folder.write(text, to: "a.tokens.json")
+    #expect(try run("build --fix").error.contains("(2 fixes)"))
+    #expect(folder.text("a.tokens.json") == text.replacing("srb", with: "srgb"))
+  }
+
   @Test func `a suggestion that would change a token isn't applied`() throws {
     let text = """
       { "a": { "$type": "color", \(Self.white), "$extensions": {
@@ -90,6 +99,15 @@ import Testing
     let run = try run("build --fix")
     #expect(run.status == 0 && run.error.hasPrefix("fixed       tokens.config.json  (1 fix)\n"))
     #expect(folder.text(config) == right)
+    // A level of the wrong diagnostic would be worse than an error.
+    try folder.replace(
+      "\"modifiers\"",
+      with: "\"lint\": { \"unknown-rule\": \"warn\" }, \"modifiers\"",
+      in: config
+    )
+    let wrong = folder.text(config)
+    #expect(try self.run("build --fix").status == 1)
+    #expect(folder.text(config) == wrong)
   }
 
   private static let redundant = """
@@ -121,6 +139,9 @@ import Testing
     #expect(try self.run("build").status == 0)
     #expect(folder.text("out/tokens.css") == output)
     #expect(try self.run("lint --fix").error.contains("nothing to fix"))
+    try folder.write(Self.redundant, to: "a.tokens.json")
+    let report = try self.run("lint --fix --format json").output
+    #expect(report.contains(#""files":[{"file":"a.tokens.json","forms":"2 fixes"}]"#), "\(report)")
   }
 
   @Test func `without permission, no file is changed`() throws {

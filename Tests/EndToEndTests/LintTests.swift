@@ -103,6 +103,57 @@ import Testing
     #expect(codes(try run("lint b.tokens.json --strict")).isEmpty)
   }
 
+  private func writeDeprecated(_ extensions: String, lint: String = "{}") throws {
+    let source = """
+      { "$type": "number", "old": { "$value": 1, "$deprecated": "Use new." },
+        "user": { "$value": "{old}", "$extensions": \(extensions) } }
+      """
+    try write(lint: lint)
+    try folder.write(source, to: "a.tokens.json")
+  }
+
+  @Test func `builds warn of uses of deprecated tokens`() throws {
+    try writeDeprecated("{}")
+    for command in ["build", "check"] {
+      let run = try run(command)
+      #expect(run.status == 0 && codes(run) == ["deprecated-used"], "\(run.error)")
+      #expect(run.error.contains("warning[deprecated-used]: `user` refers to the deprecated"))
+    }
+    #expect(try run("build --strict").status == 1)
+    for command in ["lint", "check --lint"] {
+      let run = try run(command)
+      #expect(run.status == 1 && codes(run) == ["deprecated-used"], "\(run.error)")
+    }
+    try writeDeprecated("{}", lint: #"{ "deprecated-used": "allow" }"#)
+    #expect(codes(try run("build")) == [])
+    try writeDeprecated(#"{ "dev.tokens": { "lint": { "deprecated-used": "until May" } } }"#)
+    #expect(try codes(run("build")) == [] && codes(run("lint")) == [])
+    try writeDeprecated("{}", lint: #"{ "deprecated-used": "error" }"#)
+    #expect(try run("build").status == 1)
+  }
+
+  @Test func `list selects unused, deprecated, and similar tokens`() throws {
+    try writeDeprecated("{}")
+    #expect(try run("list --unused").output == "user\tnumber\t1\n")
+    #expect(try run("list --deprecated").output == "old\tnumber\t1\n")
+    try write(line: 0.99)
+    let near = try run("list --near #fdfdfd").output
+    #expect(near == "background.a\tcolor\t#ffffff\nline\tcolor\t#fcfcfc\n")
+    #expect(try run("list --near #fdfdfd --unused line").output == "line\tcolor\t#fcfcfc\n")
+    #expect(try run("list --near white").status == 2)
+  }
+
+  @Test func `explain lists the findings about a token`() throws {
+    try write()
+    let page = try run("explain text.a").output
+    #expect(page.contains("\nFindings\n  error[contrast]: `text.a` on `background.a`"))
+    #expect(!page.contains("near-duplicate"))
+    let json = try run("explain line --format json").output
+    #expect(json.contains(##""code":"near-duplicate""##) || json.contains("\"code\": \"near-"))
+    try write(lint: #"{ "contrast": "allow" }"#)
+    #expect(try !run("explain text.a").output.contains("Findings"))
+  }
+
   @Test func `the formats for programs have each finding`() throws {
     try write()
     let report = try JSONReport(try run("lint --format json").output)

@@ -68,6 +68,15 @@ import Testing
     #expect(source.messages(ContrastRule.self).count == count)
   }
 
+  @Test func `the contrast of APCA is additional information`() throws {
+    let source = try Linted(colors(["text.a": "#888888", "background.a": "#ffffff"]))
+    let note = "the lightness contrast of APCA is Lc 63"
+    let found = source.diagnostics(ContrastRule.self, .texts(["measure": ["apca"]]))
+    #expect(found.count == 1 && found[0].notes.contains(note))
+    #expect(found[0].message.contains("3.54:1"))
+    #expect(source.diagnostics(ContrastRule.self)[0].notes.contains(note) == false)
+  }
+
   @Test func `a pair is reported once, with its worst contexts and a color that is enough`() throws
   {
     let source = try Linted(
@@ -108,6 +117,8 @@ import Testing
     #expect(unknown.first?.message == "1 pair is not checked completely")
     let known = try Linted(tokens).messages(ContrastRule.self, .texts(["page": ["page"]]))
     #expect(known.count == 1 && known[0].contains("1:1"))
+    let notes = try Linted(tokens).diagnostics(ContrastRule.self, .texts(["page": ["page"]]))
+    #expect(notes[0].notes.last == "the background is translucent, and `page` is behind it")
     let wrong = try Linted(tokens).messages(ContrastRule.self, .texts(["page": ["pgae"]]))
     #expect(wrong.first == "the page `pgae` isn't a color token")
   }
@@ -124,6 +135,31 @@ import Testing
     }
     #expect(messages("fore").count == 2)
     #expect(messages("for").first == "`for` matches no color")
+  }
+
+  @Test func `a pair in the configuration can require more in some contexts`() throws {
+    let source = try Linted(
+      light: colors(["fore": "#666666", "back": "#ffffff"]),
+      dark: colors(["fore": "#595959"])
+    )
+    func messages(_ minimum: Double, _ contexts: [String]) -> [String] {
+      var pair = LintOptions.texts([
+        "foreground": ["fore"], "background": ["back"], "contexts": contexts,
+      ])
+      pair["minimum"] = .number(minimum)
+      var options = LintOptions()
+      options["pairs"] = .objects([pair])
+      return source.messages(ContrastRule.self, options)
+    }
+    #expect(messages(6, []).count == 1)
+    #expect(messages(6, ["theme=light"]).count == 1)
+    #expect(messages(6, ["theme=dark"]).isEmpty)
+    #expect(messages(6, ["theme=dark", "theme=light"]).count == 1)
+    #expect(messages(8, ["theme=dark"]).count == 1)
+    #expect(
+      messages(6, ["theme=drak"]).first == "`theme=drak` is not a context; nothing is checked there"
+    )
+    #expect(messages(6, ["dark"]).first?.hasPrefix("`dark` is not a context") == true)
   }
 
   @Test func `no pairs are never a silent success`() throws {

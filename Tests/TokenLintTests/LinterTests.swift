@@ -62,7 +62,7 @@ import TokenCompiler
 
   @Test(arguments: [
     (LayeringRule.self as any LintRule.Type, "`layers`"), (TokenBudgetRule.self, "`limits`"),
-    (NamingRule.self, "`case`, `depth`, `words` or `groups`"),
+    (NamingRule.self, "`case`, `depth`, `words`, `pattern` or `groups`"),
   ])
   func `a rule that needs options says so`(_ rule: any LintRule.Type, _ names: String) throws {
     let found = try Linted(Self.near("{}")).diagnostics(rule)

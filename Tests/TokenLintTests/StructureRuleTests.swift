@@ -88,6 +88,48 @@ import Testing
     #expect(source.messages(SameInAllContextsRule.self).isEmpty)
   }
 
+  /// A source with overrides for a dark theme and then for high contrast, and for both.
+  private func ordered(_ theme: String, _ contrast: String, both: String? = nil) throws -> Linted {
+    func modifier(_ first: String, _ second: String, _ files: [String]) -> String {
+      let list = files.joined(separator: ", ")
+      return
+        #"{ "contexts": { "\#(first)": [], "\#(second)": [\#(list)] }, "default": "\#(first)" }"#
+    }
+    let dark = #"{ "$ref": "dark.tokens.json" }"#
+    let when = #""$extensions": { "dev.tokens": { "when": { "theme": "dark" } } }"#
+    let high = [#"{ "$ref": "high.tokens.json" }"#, #"{ "$ref": "both.tokens.json", \#(when) }"#]
+    let resolver = """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+        "modifiers": { "theme": \(modifier("light", "dark", [dark])),
+          "contrast": \(modifier("normal", "high", both == nil ? [high[0]] : high)) },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" },
+          { "$ref": "#/modifiers/contrast" }] }
+      """
+    return try Linted([
+      "app.resolver.json": resolver,
+      "base.tokens.json": colors(["p.a": "#000000", "p.b": "#ffffff", "t.ink": "#777777"]),
+      "dark.tokens.json": colors(["t.ink": theme]), "high.tokens.json": colors(["t.ink": contrast]),
+      "both.tokens.json": colors(["t.ink": both ?? "{p.a}"]),
+    ])
+  }
+
+  @Test func `overrides whose order decides are reported, unless there is one for both`() throws {
+    let found = try ordered("{p.a}", "{p.b}").diagnostics(ContextOrderRule.self)
+    #expect(
+      found.map(\.message) == [
+        "the value of `t.ink` depends on the order of `theme` and `contrast`"
+      ]
+    )
+    #expect(found.first?.primary?.text == "applies in theme=dark contrast=high")
+    #expect(try ordered("#000000", "#ffffff").messages(ContextOrderRule.self).count == 1)
+    #expect(try ordered("{p.a}", "{p.a}").messages(ContextOrderRule.self).isEmpty)
+    #expect(try ordered("#000000", "#000000").messages(ContextOrderRule.self).isEmpty)
+    #expect(try ordered("{p.a}", "{p.b}", both: "{p.a}").messages(ContextOrderRule.self).isEmpty)
+    let themed = try Linted(light: colors(["a": "#ffffff"]), dark: colors(["a": "#000000"]))
+    #expect(themed.messages(ContextOrderRule.self).isEmpty)
+  }
+
   @Test func `references to deprecated tokens are reported with the reason`() throws {
     let source = try Linted(
       """
@@ -125,6 +167,14 @@ import Testing
     var options = LintOptions.texts(["case": ["kebab"]])
     options["groups"] = .objects([.texts(["paths": ["textColor.**"]])])
     #expect(source.messages(NamingRule.self, options).isEmpty)
+    let group = LintOptions.texts(["paths": ["textColor.*.a"], "pattern": ["*.{small,big}-one.*"]])
+    options["groups"] = .objects([group])
+    #expect(source.messages(NamingRule.self, options).isEmpty)
+    #expect(
+      messages(["pattern": ["textColor.{a,b}", "x"]]) == [
+        "`textColor.big-one.a` doesn't match `textColor.{a,b}` or `x`"
+      ]
+    )
   }
 
   @Test func `layers refer to themselves and to the next layer`() throws {

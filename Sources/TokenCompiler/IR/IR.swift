@@ -47,12 +47,16 @@ public struct IR: Sendable {
   /// Whether each token is used by another one: by a reference to its value or a part of it, or by
   /// inheritance.
   ///
-  /// Like the next two properties, empty unless ``CompileRequest/isForLint`` is set.
+  /// Like the next three properties, empty unless ``CompileRequest/isForLint`` is set.
   package var isUsed: [Bool] = []
   /// The rules of `tokens lint` that are suppressed for a token or a group, in source order.
   package var suppressedRules: [SuppressedRule] = []
   /// The overrides that repeat the base value, so removing them changes nothing.
   package var redundantOverrides: [(token: TokenID, origin: Token.Origin)] = []
+  /// The overrides that apply only because of the order of the modifiers, one for each token.
+  package var orderedOverrides: [OrderedOverride] = []
+  /// Whether a token or group is deprecated.
+  package var hasDeprecations = false
 
   /// The tokens that were left out because of errors.
   package var omitted: [Omission.Omitted] = []
@@ -69,6 +73,17 @@ public struct IR: Sendable {
   public package(set) var sources = SourceMap()
   /// Extensions and dropped properties as standard JSON, for files in other formats.
   package var rewrittenJSON: [JSONHolder: [UInt8]] = [:]
+
+  /// An override that applies instead of another one because of the order of the modifiers.
+  package struct OrderedOverride: Sendable {
+    package let token: TokenID
+    package let origin: Token.Origin
+    package let overruled: Token.Origin
+    /// The modifiers of both overrides.
+    package let modifiers: ModifierSet
+    /// A combination of contexts in which both apply.
+    package let when: ContextAssignment
+  }
 
   /// A rule of `tokens lint` that is suppressed in the source.
   package struct SuppressedRule: Sendable {

@@ -107,8 +107,11 @@ extension IRBuilder {
 
   private mutating func deprecation(_ node: JSONNode, in syntax: JSONTree) -> Token.Deprecation? {
     switch syntax.kind(node) {
-    case .true: return .flagged
+    case .true:
+      ir.hasDeprecations = true
+      return .flagged
     case .string:
+      ir.hasDeprecations = true
       return .because(syntax.withStringBytes(node) { state.texts.intern($0) })
     default: return nil
     }

@@ -1,10 +1,10 @@
 import TokenModel
 
-/// The properties of the IR that only `tokens lint` needs.
+/// The properties of the IR that only `tokens lint` needs, and builds with deprecated tokens.
 extension IRBuilder {
   /// Adds the properties that don't depend on a single token.
   mutating func addPropertiesForLint() {
-    markUsedTokens()
+    if isForLint { markUsedTokens() }
     addSuppressedRules()
   }
 
@@ -46,6 +46,67 @@ extension IRBuilder {
     _ path: PathID
   ) {
     ir.suppressedRules += rules.map { IR.SuppressedRule(path: path, rule: $0.rule, span: $0.span) }
+  }
+
+  /// Whether a token has overrides that can apply together although they aren't for the same
+  /// contexts.
+  func hasConflictingOverrides(of path: PathID) -> Bool {
+    let conditions = Set(
+      resolved.merged.tree.definitions(of: path).map { resolved.merged.tree[$0].condition }
+    ).subtracting([.always])
+    return conditions.count > 1
+      && conditions.contains { one in
+        conditions.contains {
+          $0 != one && resolved.merged.tree.conditions.areCompatible(one, $0)
+        }
+      }
+  }
+
+  /// Returns an earlier override for other contexts that `id` doesn't refine, but overrules.
+  ///
+  /// `differs` returns whether the value of another override is different.
+  func overruledDefinition(
+    by id: DefinitionID,
+    of path: PathID,
+    in contexts: [Modifier.ContextIndex],
+    _ differs: (DefinitionID) -> Bool
+  ) -> DefinitionID? {
+    let condition = resolved.merged.tree[id].condition
+    guard condition != .always else { return nil }
+    return resolved.merged.tree.definitions(of: path).prefix { $0 != id }.first { other in
+      let otherCondition = resolved.merged.tree[other].condition
+      return !resolved.merged.tree.conditions.implies(condition, otherCondition)
+        && resolved.merged.tree.conditions.holds(otherCondition, in: contexts)
+        && differs(other) && !haveSameTarget(id, other, path)
+    }
+  }
+
+  private func haveSameTarget(_ one: DefinitionID, _ other: DefinitionID, _ path: PathID) -> Bool {
+    guard case .reference(let first) = resolved.recipe(of: one, at: path),
+      case .reference(let second) = resolved.recipe(of: other, at: path)
+    else { return false }
+    return resolved.references.wholeTarget(of: first) == resolved.references.wholeTarget(of: second)
+  }
+
+  /// Notes that one override of the token that is added next applies instead of another one
+  /// because of the order of the modifiers.
+  mutating func noteOrderedOverrides(
+    _ id: DefinitionID,
+    over other: DefinitionID,
+    _ when: ContextAssignment
+  ) {
+    let sets = [id, other].map {
+      resolved.merged.tree.conditions[resolved.merged.tree[$0].condition].modifiers
+    }
+    ir.orderedOverrides.append(
+      IR.OrderedOverride(
+        token: TokenID(UInt32(ir.tokens.count)),
+        origin: place(of: id),
+        overruled: place(of: other),
+        modifiers: sets[0].union(sets[1]),
+        when: when
+      )
+    )
   }
 
   /// Notes overrides of the token that is added next if they repeat its base value, which also

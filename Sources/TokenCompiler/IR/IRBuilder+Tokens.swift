@@ -41,13 +41,7 @@ extension IRBuilder {
       let second = candidates[second]
       return (first.isPresent ? first : base).hasSameValue(as: second.isPresent ? second : base)
     }
-    if isForLint, candidates.allSatisfy(\.isPresent) {
-      noteRedundantOverrides(
-        of: path,
-        base.evaluation.definition,
-        candidates.map { ($0.evaluation.definition, $0.hasSameValue(as: base)) }
-      )
-    }
+    if isForLint { noteOverrides(of: path, base, candidates, grid, &contexts) }
     resolved.merged.contexts.choose(base.assignment, of: support, in: &contexts)
     var token = token(path, type, base, in: contexts)
     token.dependsOn = dependsOn
@@ -55,6 +49,35 @@ extension IRBuilder {
     let isInBase = candidates[baseAssignment].isPresent
     token.absentIn = addAbsences(of: path, candidates, grid, place: base, isInBase: isInBase)
     ir.tokens.append(token)
+  }
+
+  /// Notes the overrides of the token that is added next that `tokens lint` reports.
+  private mutating func noteOverrides(
+    of path: PathID,
+    _ base: Candidate,
+    _ candidates: [Candidate],
+    _ grid: MixedRadix,
+    _ contexts: inout [Modifier.ContextIndex]
+  ) {
+    if candidates.allSatisfy(\.isPresent) {
+      noteRedundantOverrides(
+        of: path,
+        base.evaluation.definition,
+        candidates.map { ($0.evaluation.definition, $0.hasSameValue(as: base)) }
+      )
+    }
+    guard hasConflictingOverrides(of: path) else { return }
+    for candidate in candidates where candidate.isPresent {
+      let id = candidate.evaluation.definition
+      resolved.merged.contexts.choose(candidate.assignment, of: grid.set, in: &contexts)
+      let other = overruledDefinition(by: id, of: path, in: contexts) { other in
+        let found = candidates.first { $0.isPresent && $0.evaluation.definition == other }
+        return found.map { !$0.hasSameValue(as: candidate) } ?? false
+      }
+      guard let other else { continue }
+      let when = addAssignment(candidate.assignment, grid.set, grid)
+      return noteOrderedOverrides(id, over: other, when)
+    }
   }
 
   /// Adds a token with the same value in all contexts.

@@ -67,7 +67,7 @@ struct IRBuilder: ~Copyable {
     let root = resolved.merged.groupDefinitions(of: .root)
     addGroups(below: .root, inherited(by: root, from: Inherited()))
     addConstants()
-    if isForLint { addPropertiesForLint() }
+    if isForLint || ir.hasDeprecations { addPropertiesForLint() }
     ir.components = components()
     ir.textStyles = textStyles.elements
     ir.fontFaces = textStyles.faces

@@ -24,6 +24,11 @@ extension [UInt8] {
       while index > 0, [0x20, 0x09, 0x0A, 0x0D].contains(self[index - 1]) { index -= 1 }
     }
     skipBlanks()
+    // An object that was rewritten begins after its brace.
+    if index > 0, self[index - 1] == UInt8(ascii: "{") {
+      index -= 1
+      skipBlanks()
+    }
     guard index > 0, self[index - 1] == UInt8(ascii: ":") else { return nil }
     index -= 1
     skipBlanks()

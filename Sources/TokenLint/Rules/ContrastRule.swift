@@ -31,6 +31,11 @@ enum ContrastRule: LintRule {
     LintOption("text", .number(1...21), "The minimum contrast of text. Default: 4.5."),
     LintOption("large", .number(1...21), "The minimum contrast of large text. Default: 3."),
     LintOption("ui", .number(1...21), "The minimum contrast of icons. Default: 3."),
+    LintOption(
+      "measure",
+      .word(["wcag", "apca"]),
+      "`apca` adds the lightness contrast of APCA to findings, for information."
+    ),
     LintOption("page", .path, "The color behind translucent backgrounds."),
     LintOption(
       "pairs",
@@ -38,6 +43,7 @@ enum ContrastRule: LintRule {
         LintOption("foreground", .patterns, "The colors in front.", isRequired: true),
         LintOption("background", .patterns, "The colors behind them.", isRequired: true),
         LintOption("minimum", .number(1...21), "Their minimum contrast."),
+        LintOption("contexts", .texts, "The contexts to check, such as `theme=dark`."),
       ]),
       "More pairs to check."
     ),
@@ -62,7 +68,8 @@ enum ContrastRule: LintRule {
     for (pair, contrast) in zip(pairs.pairs, evaluations) {
       if let words = pair.words, doubtful[words] != nil { continue }
       if contrast.hasUnknownGround { unknown.append(contrast.name) }
-      if let finding = contrast.finding { findings.append(finding) }
+      let hasLightness = options.text("measure")?.value == "apca"
+      if let finding = contrast.finding(hasLightness: hasLightness) { findings.append(finding) }
     }
     for (words, count) in doubtful.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let message =

@@ -4,10 +4,11 @@ import TokenModel
 
 extension DiagnosticCode {
   package static let deprecatedUsed: DiagnosticCode = """
-    error[deprecated-used]: a token refers to a deprecated one
+    warning[deprecated-used]: a token refers to a deprecated one
 
     A deprecated token can't be removed while another token that isn't deprecated
-    refers to it.
+    refers to it. A build warns; for `tokens lint`, it's an error unless the level
+    is set.
 
     Example:
 
@@ -21,6 +22,7 @@ extension DiagnosticCode {
 /// `deprecated-used`: references to deprecated tokens.
 enum DeprecatedUsedRule: LintRule {
   static let code = DiagnosticCode.deprecatedUsed
+  static let defaultLevel = DiagnosticLevel.error
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     guard source.tokens.contains(where: { source[$0].deprecation != nil }) else { return [] }

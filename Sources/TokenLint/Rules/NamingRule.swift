@@ -7,13 +7,14 @@ extension DiagnosticCode {
     warning[naming]: a name doesn't follow the team's rules
 
     The options set the `case` of names (`camel`, `kebab`, `snake`, or `pascal`),
-    the maximum `depth` of paths, and `words` that names must not contain. `groups`
-    sets them for the tokens at some paths. A name may begin with a digit, and a
-    group is reported once.
+    the maximum `depth` of paths, `words` that names must not contain, and a
+    `pattern` for paths. `groups` sets them for the tokens at some paths. A name may
+    begin with a digit, and a group is reported once.
 
     Example:
 
-        "lint": { "naming": ["warn", { "case": "kebab", "depth": 4 }] }
+        "lint": { "naming": ["warn", { "case": "kebab", "groups": [
+          { "paths": "space.**", "pattern": "space.{s,m,l}" }] }] }
 
         "textColor": { "$type": "color", "$value": "#000000" }
 
@@ -30,8 +31,9 @@ enum NamingRule: LintRule {
     LintOption("case", .word(NameCase.allCases.map(\.rawValue)), "The case of names."),
     LintOption("depth", .number(1...32), "The maximum number of names in a path."),
     LintOption("words", .texts, "Words that names must not contain."),
+    LintOption("pattern", .patterns, "Patterns for paths, one of which must match."),
   ]
-  static let necessaryOptions = ["case", "depth", "words", "groups"]
+  static let necessaryOptions = ["case", "depth", "words", "pattern", "groups"]
   static let options =
     limits + [
       LintOption(
@@ -57,7 +59,7 @@ enum NamingRule: LintRule {
     var findings: [LintFinding] = []
     for index in source.ir.tokens.indices {
       let token = source.ir.tokens[index]
-      let text = groups.isEmpty ? "" : source.text(of: token.path)
+      let text = source.text(of: token.path)
       let limits = groups.first { $0.0.matches(text) }?.1 ?? general
       var path = token.path
       var depth = 0
@@ -68,6 +70,9 @@ enum NamingRule: LintRule {
           findings.append(finding(path, token, problem))
         }
         path = source.ir.paths.parent(of: path)
+      }
+      if !limits.pattern.isEmpty, !limits.pattern.matches(text) {
+        findings.append(finding(token.path, token, "doesn't match \(limits.patterns.listed("or"))"))
       }
       if let limit = limits.depth, depth > limit {
         let problem = "has \(depth) names, expected at most \(limit)"
@@ -99,12 +104,16 @@ private enum NameCase: String, CaseIterable {
 /// What names must be like.
 private struct NameLimits {
   let depth: Int?
+  let pattern: PathPatterns
+  let patterns: [String]
   private let nameCase: NameCase?
   private let words: Set<String>
 
   init(_ options: LintOptions) {
     nameCase = options.text("case").flatMap { NameCase(rawValue: $0.value) }
     words = Set(options.texts("words").map { $0.value.lowercased() })
+    pattern = options.patterns("pattern")
+    patterns = options.texts("pattern").map(\.value)
     let number = options.number("depth", default: 0)
     depth = number >= 1 ? Int(number) : nil
   }

@@ -14,6 +14,32 @@ extension Color {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// Returns the lightness contrast of text on a background in sRGB, from -108 to 106, as defined by
+  /// APCA 0.1.9; it's negative for light text on a dark background.
+  package static func lightnessContrast(
+    of text: SIMD4<Double>,
+    on ground: SIMD4<Double>
+  ) -> Double {
+    let (text, ground) = (screenLuminance(blend(text, over: ground)), screenLuminance(ground))
+    guard (ground - text).magnitude >= 0.0005 else { return 0 }
+    let power = Elementary.power
+    let contrast =
+      1.14
+      * (ground > text
+        ? power(ground, 0.56) - power(text, 0.57) : power(ground, 0.65) - power(text, 0.62))
+    guard contrast.magnitude >= 0.1 else { return 0 }
+    return (contrast - (contrast > 0 ? 0.027 : -0.027)) * 100
+  }
+
+  /// Returns the luminance as estimated by APCA, in which very dark colors are lighter.
+  private static func screenLuminance(_ srgb: SIMD4<Double>) -> Double {
+    let weights = [0.212_672_9, 0.715_152_2, 0.072_175]
+    let y = (0..<3).reduce(0) { sum, index in
+      sum + weights[index] * Elementary.power(min(max(srgb[index], 0), 1), 2.4)
+    }
+    return y > 0.022 ? y : y + Elementary.power(0.022 - y, 1.414)
+  }
+
   /// Returns a color over another one, whose opacity is ignored.
   package static func blend(
     _ color: SIMD4<Double>,

@@ -103,8 +103,14 @@ extension Diagnostic {
       )
       ?? nearestName(to: name, among: DiagnosticCode.all.map(\.name))
     return Self(.unknownCode, "there is no diagnostic `\(name)`")
-      .at(span, "no code has this name").suggesting(nearest, insteadOf: name)
+      .at(span, "no code has this name").suggesting(nearest)
       .help("use the code in the brackets of a diagnostic; `tokens explain` lists all codes")
+  }
+
+  static func wrongRule(_ name: String, count: Int, at span: Span) -> Self {
+    let expected = "a level and an object with options"
+    return Self(.invalidSetting, "`\(name)` is a list of \(count) elements, expected \(expected)")
+      .at(span, "expected \(expected)")
   }
 
   static func unknownLevel(_ level: String?, of code: String, at span: Span) -> Self {

@@ -47,8 +47,7 @@ extension SettingsReader {
     if tree.kind(node) == .array {
       parts = Array(tree.elements(of: node))
       guard (1...2).contains(parts.count) else {
-        let expected = "a level and an object with options"
-        report(.emptyList(rule.code.name, expected: expected, at: span(node)))
+        report(.wrongRule(rule.code.name, count: parts.count, at: span(node)))
         return
       }
     }

@@ -62,6 +62,7 @@ struct SourceEdit {
       if let member = members.first(where: { range($0).contains(offset) }) {
         if members.count > 1 || !mayVanish { (removed, owner) = (member, node) }
         guard range(member.key).lowerBound != offset else {
+          guard tree.string(member.key) != "$extensions" else { return nil }
           return owner.flatMap { owner in removed.flatMap { removing($0, from: owner) } }
         }
         (open, mayVanish) = (member.value, true)

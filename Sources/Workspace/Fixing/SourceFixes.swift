@@ -35,8 +35,11 @@ package struct SourceFixes {
     /// Whether `other` is this source with only `fixed` resolved.
     func accepts(_ other: State, fixing fixed: [Diagnostic]) -> Bool {
       if let meaning { return other.meaning == meaning }
-      let messages = Set(fixed.map(\.message))
-      guard !other.errors.contains(where: { messages.contains($0.message) }) else { return false }
+      for message in Set(fixed.map(\.message)) {
+        let count = fixed.count { $0.message == message }
+        let rest = errors.count { $0.message == message } - count
+        guard other.errors.count(where: { $0.message == message }) <= rest else { return false }
+      }
       let isNew = !Set(other.errors.map(\.code)).isSubset(of: errors.map(\.code))
       return other.errors.count < errors.count || other.errors.count == errors.count && !isNew
     }
@@ -92,6 +95,8 @@ package struct SourceFixes {
     var (after, count) = (before, 0)
     for diagnostic in diagnostics.sortedForReport().reversed() {
       guard case .replacement(let old, let new)? = diagnostic.fix?.edit,
+        // The result isn't verified, so only obvious mistakes are corrected.
+        nearestName(to: old, among: [new], edits: 2) != nil,
         let span = diagnostic.primary?.span, sources[span.file].bytes == before,
         let edited = SourceEdit.replacing(
           old,
@@ -133,7 +138,9 @@ package struct SourceFixes {
     var contents: [String: [UInt8]] = [:]
     var counts = counts
     for edit in edits(of: fixes) {
-      guard let bytes = contents[edit.file] ?? input.files[edit.file],
+      // What is removed from a file in another form could have another meaning there.
+      guard edit.edit != .removal || state.compilation.readings[edit.file] == nil,
+        let bytes = contents[edit.file] ?? input.files[edit.file],
         let edited = Self.edited(bytes, edit)
       else { continue }
       contents[edit.file] = edited

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import JSONSyntax
 internal import TokenCompiler
 internal import TokenInspection
+internal import TokenLint
 internal import TokenModel
 internal import TokenOutput
 internal import Workspace
@@ -61,6 +62,11 @@ extension ExplainCommand {
           return
         }
         explanation.contrasts = [pair]
+      }
+      if !inspection.ir.constants.contains(Int(token.index)) {
+        let path = inspection.ir.tokens[Int(token.index)].path
+        explanation.findings =
+          Linter(inspection.ir, run.lintSettings, about: path).diagnostics
       }
       explanations.append(explanation)
     }

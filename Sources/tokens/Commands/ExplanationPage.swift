@@ -28,6 +28,11 @@ struct ExplanationPage {
     appendNames(explanation)
     appendContrasts(explanation)
     appendUses(explanation, isComplete: isComplete)
+    guard !explanation.findings.isEmpty else { return }
+    text += "\nFindings\n"
+    for finding in explanation.findings.sortedForReport() {
+      text += "  \(finding.severity.rawValue)[\(finding.code.name)]: \(finding.message)\n"
+    }
   }
 
   private mutating func appendValues(_ explanation: TokenExplanation) {

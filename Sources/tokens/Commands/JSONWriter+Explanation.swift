@@ -31,6 +31,13 @@ extension JSONWriter {
       writer.place(use.place, in: sources)
       writer.endObject()
     }
+    list("findings", explanation.findings.sortedForReport()) { writer, finding in
+      writer.beginObject()
+      writer.member("severity", finding.severity.rawValue)
+      writer.member("code", finding.code.name)
+      writer.member("message", finding.message)
+      writer.endObject()
+    }
     endObject()
   }
 

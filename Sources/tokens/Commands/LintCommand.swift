@@ -132,7 +132,7 @@ enum LintCommand: ProgramCommand {
         run.diagnostics.append(.unknown(Located(name, at: span), message, known: known))
         continue
       }
-      let word = parts.count == 2 ? String(parts[1]) : DiagnosticLevel(rule.code.severity).rawValue
+      let word = parts.count == 2 ? String(parts[1]) : rule.levelIfOn.rawValue
       guard let level = DiagnosticLevel(rawValue: word) else {
         let known = DiagnosticLevel.allCases.map(\.rawValue)
         let message = "`\(word)` is not a level"

@@ -28,6 +28,14 @@ enum ListCommand: ProgramCommand {
     help: "list only public or private tokens"
   )
 
+  static let unused = Flag("unused", help: "list only tokens that no other token uses")
+  private static let deprecated = Flag("deprecated", help: "list only deprecated tokens")
+  private static let near = Option<ColorArgument?>(
+    "near",
+    value: "COLOR",
+    help: "list only colors that can hardly be distinguished from this one (#RRGGBB)"
+  )
+
   static let declaration = Command(
     "list",
     summary: "list the tokens with their types and values",
@@ -40,8 +48,13 @@ enum ListCommand: ProgramCommand {
       Command.Example("tokens list", "List all tokens"),
       Command.Example("tokens list --type color --context theme=dark", "List the dark colors"),
       Command.Example("tokens list color.** --visibility public", "List public tokens of a group"),
+      Command.Example("tokens list --unused --visibility private", "Find tokens to remove"),
+      Command.Example("tokens list --near #7a1fa2", "Find the tokens for a color in a design"),
     ],
-    options: [type, context, visibility, Run.omitErrors, ConfigurationOption.declaration],
+    options: [
+      type, context, visibility, unused, deprecated, near, Run.omitErrors,
+      ConfigurationOption.declaration,
+    ],
     arguments: [patterns]
   )
 
@@ -69,6 +82,7 @@ enum ListCommand: ProgramCommand {
         && (types.isEmpty || types.contains(ir.typeName(of: token)))
         && (visibility.map { ($0 == .private) == own.isPrivate } ?? true)
         && (patterns.isEmpty || patterns.contains { $0.matches(names) })
+        && isSelected(token, ir, choices, run.parsed)
     }
     let rows = tokens.map { token in
       let own = ir.tokens[Int(token.index)]
@@ -76,6 +90,22 @@ enum ListCommand: ProgramCommand {
       return [ir.path(of: token), ir.typeName(of: token), value]
     }
     print(rows, &run)
+  }
+
+  /// Whether a token is unused, deprecated, and near a color, as far as that's requested.
+  private static func isSelected(
+    _ token: TokenID,
+    _ ir: IR,
+    _ choices: ContextChoices,
+    _ parsed: ParsedCommand
+  ) -> Bool {
+    let own = ir.tokens[Int(token.index)]
+    if parsed[unused], ir.isUsed[Int(token.index)] { return false }
+    if parsed[deprecated], own.deprecation == nil { return false }
+    guard let near = parsed[near] else { return true }
+    let value = ir.resolved(token, in: choices).value
+    return own.type == .color
+      && ir.values[Handle<Color>(value)].perceptualDistance(to: near.color) < 0.02
   }
 
   private static func print(_ rows: [[String]], _ run: inout Run) {
@@ -129,6 +159,21 @@ struct TokenTypeArgument: ArgumentValue {
   var argumentText: String { names.joined(separator: ",") }
 
   static var allowedArguments: [String] { known }
+}
+
+/// The value of `--near`.
+struct ColorArgument: ArgumentValue {
+  static let expectation = "a color such as `#7a1fa2`"
+
+  let color: Color
+  let argumentText: String
+
+  init?(argument: String) {
+    guard let color = Array(argument.utf8).withUnsafeBufferPointer({ Color(hexadecimal: $0) })
+    else { return nil }
+    self.color = color
+    argumentText = argument
+  }
 }
 
 /// The value of `--visibility`.

@@ -1,6 +1,5 @@
 internal import CommandLineParsing
 internal import Diagnostics
-internal import JSONSyntax
 internal import TokenCompiler
 internal import Workspace
 
@@ -141,21 +140,5 @@ extension Run {
     } else if migration.setDocuments.isEmpty {
       remarks.append("nothing to rewrite in \(count)")
     }
-  }
-
-  /// Lists files for programs, with the changes to each.
-  private mutating func list(_ files: [(path: String, forms: String)]) {
-    var writer = JSONWriter()
-    writer.beginArray()
-    for file in files {
-      writer.beginObject()
-      writer.name("file")
-      writer.string(file.path)
-      writer.name("forms")
-      writer.string(file.forms)
-      writer.endObject()
-    }
-    writer.endArray()
-    result = Report.Result(name: "files", json: writer.bytes)
   }
 }

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Diagnostics
+internal import JSONSyntax
 internal import TokenCompiler
 internal import Workspace
 
@@ -49,6 +50,7 @@ extension Run {
     }
     guard !hasErrors, isDry || write(files) else { return false }
     remarks += files.map { Self.fixed($0, in: self, isDry: isDry) }
+    list(files.map { (shown($0.path), $0.summary) })
     if remarks.isEmpty { remarks.append("nothing to fix") }
     return true
   }
@@ -65,6 +67,22 @@ extension Run {
 
   private static func fixed(_ file: RewrittenFile, in run: Run, isDry: Bool) -> String {
     line(isDry ? "fix" : "fixed", "\(run.shown(file.path))  (\(file.summary))")
+  }
+
+  /// Lists files for programs, with the changes to each.
+  mutating func list(_ files: [(path: String, forms: String)]) {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for file in files {
+      writer.beginObject()
+      writer.name("file")
+      writer.string(file.path)
+      writer.name("forms")
+      writer.string(file.forms)
+      writer.endObject()
+    }
+    writer.endArray()
+    result = Report.Result(name: "files", json: writer.bytes)
   }
 
   /// Replaces files, or reports why that's impossible.

@@ -102,9 +102,10 @@ extension Run {
     help: "leave out tokens with errors, and those that refer to them, with a warning"
   )
 
-  /// Whether the tokens will be checked with the rules of `tokens lint`.
+  /// Whether the tokens will be checked with the rules of `tokens lint`, or need its properties.
   private var isForLint: Bool {
-    parsed.names(LintCommand.self) || parsed.declares(LintCommand.lint) && parsed[LintCommand.lint]
+    parsed.names(LintCommand.self) || parsed.names(ExplainCommand.self)
+      || [LintCommand.lint, ListCommand.unused].contains { parsed.declares($0) && parsed[$0] }
   }
 
   /// Whether the command line requests that tokens with errors be left out.

@@ -1,6 +1,7 @@
 internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
+internal import TokenLint
 internal import Workspace
 
 extension Run {
@@ -50,6 +51,9 @@ extension Run {
     take(compilation, project.input.files)
     if let ir = compilation.ir {
       diagnostics += project.missingImages(ir) + project.adviceOnUnusedFiles(&sources)
+      if !project.input.request.isForLint {
+        diagnostics += Linter.findingsOfBuild(ir, lintSettings)
+      }
     }
     if stamp != nil { inputs.consulted = project.pathsOfAdvice.union(project.assetFolders) }
     let selection = take(try loading.get())
