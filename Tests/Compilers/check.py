@@ -479,7 +479,7 @@ class Check:
         options = {"prefix": "ACME", "colorNames": True}
         return [
             {"target": "swift", "directory": "swift-package",
-             "options": {"access": "package", "previews": True, **options}},
+             "options": {"access": "package", "previews": True, "staticColors": True, **options}},
             {"target": "swift", "directory": "swift-internal",
              "options": {"access": "internal", "runtime": True, **options}},
             {"target": "kotlin", "directory": "kotlin-internal",
