@@ -416,6 +416,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/swift/TokenColorName+Platform.swift.tmpl"
 #include "File.inc"
+#define FILE "../../templates/swift/TokenColors.swift.tmpl"
+#include "File.inc"
 #define FILE "../../templates/swift/TokenColorName.swift.tmpl"
 #include "File.inc"
 #define FILE "../../templates/swift/TokenComponentStyle.swift.tmpl"

@@ -34,7 +34,7 @@ def run(check):
     os.makedirs(folder)
     with open(f"{folder}/main.swift", "w") as file:
         file.write("import DesignTokens\n\n" + "\n".join(statements) + "\n")
-    module = sorted(glob.glob(f"{repository}/Sources/DesignTokens/*.swift"))
+    module = sorted(glob.glob(f"{repository}/Sources/DesignTokens/**/*.swift", recursive=True))
     for flags in (["-Onone"], ["-O", "-static-stdlib"]):
         title = f"a program that imports DesignTokens alone links and runs ({flags[0]})"
         # Like a package manager: an object file for the module, and no library that only the module would need.

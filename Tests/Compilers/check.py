@@ -218,6 +218,7 @@ class Check:
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
         ]
         if name == "app":
+            outputs += self.accesses(package)
             outputs.append({"target": "kotlin-material", "directory": "kotlin",
                             "options": {"package": package, **MATERIAL}})
         for modifier in ir["modifiers"]:
@@ -452,6 +453,7 @@ class Check:
         self.isolation(name, folder)
         if name == "app":
             guesses.swift(self, folder)
+            self.access(name, folder)
         apple_screen.run(self, name, folder)
         runtime.run(self, name, folder)
 
@@ -471,6 +473,45 @@ class Check:
                         count += 1
                         problem = problem or (done.stderr if done.returncode else "")
         self.report(f"{name}: swift type-checks with each default isolation", problem, f"{count} times")
+
+    def accesses(self, package):
+        """Returns outputs with each access level, and types with a prefix."""
+        options = {"prefix": "ACME", "colorNames": True}
+        return [
+            {"target": "swift", "directory": "swift-package",
+             "options": {"access": "package", "previews": True, "staticColors": True, **options}},
+            {"target": "swift", "directory": "swift-internal",
+             "options": {"access": "internal", "runtime": True, **options}},
+            {"target": "kotlin", "directory": "kotlin-internal",
+             "options": {"access": "internal", "package": package, "runtime": True, "previews": True,
+                         "colorNames": True}},
+        ]
+
+    def access(self, name, folder):
+        """Type-checks the code with other access levels. Every type at the top level has the prefix."""
+        for flavor in ("package", "internal"):
+            files = sorted(glob.glob(f"{folder}/swift-{flavor}/**/*.swift", recursive=True))
+            problem = ""
+            for modules in (("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
+                done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-wmo",
+                                "-D", "DEBUG", "-package-name", "check", "-module-name", "Check",
+                                "-I", self.apple_modules(modules), *files)
+                problem = problem or (done.stderr if done.returncode else "")
+            for path in files:
+                with open(path) as file:
+                    for line in file:
+                        found = re.match(r"(?:  )?(?:[@a-zA-Z]+ )*(?:struct|enum|class|protocol|actor|typealias) (\w+)", line)
+                        if found and not re.match("ACME|Tokens$", found[1]) and not line.startswith("  "):
+                            problem += f"{path}: {line}"
+                        if "public " in line.split('"')[0].split("//")[0]:
+                            problem += f"{path}: {line}"
+            self.report(f"{name}: swift type-checks with the access level {flavor}", problem, f"{len(files)} files")
+        compiler = self.kotlin_compiler()
+        if compiler:
+            files = sorted(glob.glob(f"{folder}/kotlin-internal/**/*.kt", recursive=True))
+            done = compiler.compile(self.compose_stubs(), f"{folder}/classes-internal", files, "-Werror")
+            self.report(f"{name}: kotlin compiles with the access level internal",
+                        (done.stderr or "it failed") if done.returncode else "", f"{len(files)} files")
 
     def apple_modules(self, modules):
         """Returns the folder with compiled stubs of some of Apple's modules."""

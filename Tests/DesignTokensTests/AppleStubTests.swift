@@ -21,7 +21,7 @@ import Testing
       )
     }
     let sources = repository.appending(path: "Sources/DesignTokens")
-    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
     let user = folder.appending(path: "User.swift")
     var code = Self.user(of: modules[0])

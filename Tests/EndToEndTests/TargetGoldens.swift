@@ -44,7 +44,7 @@ import Testing
     let line = """
       swiftc -typecheck -swift-version 6 -warnings-as-errors \
       -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature ExistentialAny \
-      out/swift/*.swift
+      out/swift/*.swift out/swift/Support/*.swift
       """
     let compilation = try ProgramRun(shell: line, in: folder.url("project"))
     #expect(compilation.status == 0, "\(compilation.error)")

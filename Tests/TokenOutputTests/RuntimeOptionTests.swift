@@ -19,8 +19,8 @@ import Testing
     #expect(off.report == "")
     let folder = Workshop.repository.appending(path: "Sources/DesignTokens")
     // The module's guides are written by hand.
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { !$0.hasSuffix(".docc") }
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
     #expect(off.order.sorted() == names.sorted())
     for (name, text) in off.files {
       let written = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `each public token has a number, by which a file replaces it`() throws {
     let files = try render(.own, runtime: true).files
-    #expect(files["TokenStore.swift"]?.contains("public final class TokenStore") == true)
+    #expect(files["Support/TokenStore.swift"]?.contains("public final class TokenStore") == true)
     let catalog = try #require(files["TokenCatalog.swift"])
     // FNV-1a 64 of `color.line`.
     #expect(catalog.contains("0xfab841382ce68fd0"))

@@ -67,7 +67,10 @@ package func render(
   let programs = target.templates.programs(of: rules)
   for rule in rules { renderer.render(rule, programs) }
   diagnostics += renderer.diagnostics
-  let files = diagnostics.containsError ? [] : renderer.files
+  var files = diagnostics.containsError ? [] : renderer.files
+  if let replacement = WordReplacement(target.target, settings) {
+    files = files.map { replacement.apply(to: $0) }
+  }
   return RenderedOutput(
     files: files,
     diagnostics: diagnostics,

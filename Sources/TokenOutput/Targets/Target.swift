@@ -35,6 +35,10 @@ struct Target: Sendable {
   /// The beginnings of import declarations in the target's language, from the most to the least
   /// visible, if outputs can be combined into a single file; `nil` if they can't.
   var oneFile: [String]?
+  /// The words of generated code that the values of options replace.
+  var replacedWords: [(option: String, words: [String])] = []
+  /// The words of generated code that the values of options are put in front of.
+  var prefixedWords: [(option: String, words: [String])] = []
   /// The rules for the spelling of tokens and constants in code that uses an output.
   var spellings: [SpellingRule] = []
   /// The beginning of `target.json`, for diagnostics about missing properties.

@@ -3,6 +3,21 @@ import JSONSyntax
 import TemplateEngine
 
 extension TargetReader {
+  /// Reads the words of generated code that options change.
+  mutating func readWords(_ member: TypedReader.Member) {
+    let known = ["replaced", "prefixed"]
+    for entry in reader.members(of: member.value, at: member.path, known: known) {
+      let rules = reader.members(of: entry.value, at: entry.path).map { option in
+        (option: option.name, words: reader.strings(option))
+      }
+      if entry.name == "replaced" {
+        target.replacedWords = rules
+      } else {
+        target.prefixedWords = rules
+      }
+    }
+  }
+
   mutating func readText(_ member: TypedReader.Member) {
     let known = ["string", "strings", "comment", "comments", "number"]
     for entry in reader.members(of: member.value, at: member.path, known: known) {

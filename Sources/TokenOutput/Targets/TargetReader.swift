@@ -14,7 +14,7 @@ struct TargetReader {
   static let known = [
     "$schema", "targetVersion", "summary", "extends", "options", "names", "text", "references",
     "contexts", "limits", "units", "private", "absent", "omits",
-    "tables", "files", "oneFile", "spellings",
+    "tables", "files", "oneFile", "words", "spellings",
   ]
 
   /// Returns the target declared in `tree`.
@@ -74,6 +74,7 @@ struct TargetReader {
     case "tables": readTables(member)
     case "files": readFiles(member)
     case "oneFile": target.oneFile = reader.strings(member)
+    case "words": readWords(member)
     case "spellings": readSpellings(member)
     default: break
     }

@@ -244,7 +244,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value", "words"]),
     ("ConstantWord", ["text"]),
   ]),
-  ("kotlin", "9aee9fc77c1e7fd5", [
+  ("kotlin", "cdefc11509465592", [
     ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint", "roles", "elementLimit"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "text", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
@@ -292,7 +292,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("kotlin-material", "d1eac3ec4a6a569d", [
+  ("kotlin-material", "ee4cd4a9152dc47b", [
     ("Root", ["options", "modifiers"]),
     ("Group", ["component"]),
     ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),
@@ -338,7 +338,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("swift", "eb9045a9d4e5ea73", [
+  ("swift", "bc30b0a4e7683336", [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "grid", "fingerprint", "roles", "elementLimit"]),
     ("GroupRoot", ["options", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants", "component", "parent"]),

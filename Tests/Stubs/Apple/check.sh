@@ -34,7 +34,7 @@ for kit in UIKit AppKit; do
       name=$(basename "${folder%/out}")
       # shellcheck disable=SC2086
       if swiftc -swift-version ${mode% *} -default-isolation ${mode#* } -strict-concurrency=complete -typecheck -wmo \
-        -warnings-as-errors -D DEBUG -module-name DesignTokens $features -I "$modules" "$folder"/*.swift; then
+        -warnings-as-errors -D DEBUG -module-name DesignTokens $features -I "$modules" "$folder"/*.swift "$folder"/Support/*.swift; then
         echo "$name: valid for $kit in Swift $mode"
       else
         echo "$name: invalid for $kit in Swift $mode"

@@ -36,6 +36,14 @@
     public var nsWeight: NSFont.Weight { platformWeight }
   }
 #endif
+#if canImport(SwiftUI)
+  nonisolated extension TokenFontFamily {
+    /// Returns the font at this size. Fonts of an app, unlike system fonts, follow Dynamic Type.
+    public func font(size: Double, weight: TokenFontWeight = 400) -> SwiftUI.Font {
+      Typography(family: self, size: size, weight: weight).font
+    }
+  }
+#endif
 
 #if canImport(UIKit) && !os(watchOS)
   nonisolated extension UIFont {

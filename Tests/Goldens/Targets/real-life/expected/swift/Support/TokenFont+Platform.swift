@@ -7,6 +7,9 @@
 #elseif canImport(AppKit)
   public import AppKit
 #endif
+#if canImport(SwiftUI)
+  public import SwiftUI
+#endif
 
 #if canImport(UIKit)
   nonisolated extension TokenFontFamily {
@@ -31,5 +34,13 @@
   nonisolated extension TokenFontWeight {
     /// The nearest weight of AppKit.
     public var nsWeight: NSFont.Weight { platformWeight }
+  }
+#endif
+#if canImport(SwiftUI)
+  nonisolated extension TokenFontFamily {
+    /// Returns the font at this size. Fonts of an app, unlike system fonts, follow Dynamic Type.
+    public func font(size: Double, weight: TokenFontWeight = 400) -> SwiftUI.Font {
+      Typography(family: self, size: size, weight: weight).font
+    }
   }
 #endif
