@@ -12,7 +12,9 @@ package enum ValueRole: UInt8, Hashable, Sendable, CaseIterable {
   case cornerRadius, extent, padding, opacity, lineCount
 
   /// The name of the role in generated code.
-  package var name: String { "\(self)" }
+  package var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = allCases.map { "\($0)" }
 
   /// The allowed numbers.
   package var range: ValueRange {

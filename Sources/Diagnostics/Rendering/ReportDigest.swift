@@ -100,7 +100,7 @@ package struct ReportDigest: Sendable {
         let cost = rows(entries[index].group.members[place])
         guard cost <= room else { return }
         entries[index].fullPlaces += 1
-        room -= errors.reduce(0) { $0 + rows($1) }
+        room -= cost
       }
     }
   }
@@ -123,7 +123,7 @@ package struct ReportDigest: Sendable {
       let cost = rows(group.members[0]) + (group.members.count > 1 ? 1 : 0) - brief
       guard cost <= room else { return }
       entries[index].fullPlaces = 1
-      room -= errors.reduce(0) { $0 + rows($1) }
+      room -= cost
     }
   }
 }

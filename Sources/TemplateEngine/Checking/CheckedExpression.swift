@@ -81,7 +81,9 @@ enum LoopMember: UInt8, CaseIterable {
     }
   }
 
-  var name: String { "\(self)" }
+  var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = ["index", "index0", "first", "last", "count"]
 }
 
 enum Arithmetic: UInt8 {

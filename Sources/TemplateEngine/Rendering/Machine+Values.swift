@@ -11,7 +11,7 @@ extension Machine {
 
   /// Returns from a function that returns a value, which may be text it created.
   @inline(never)
-  mutating func returnValue() throws(RenderFault) -> Int {
+  mutating func returnValue() throws(RenderFault) -> UnsafePointer<Instruction> {
     let value = pop()
     guard !frames.isEmpty else { throw .unexpectedValue }
     let frame = frames.popUnchecked()
@@ -19,6 +19,21 @@ extension Machine {
     base = frame.base
     push(value)
     return frame.returnAddress
+  }
+
+  mutating func popInteger() throws(RenderFault) -> Int {
+    guard case .integer(let value) = pop() else { throw .unexpectedValue }
+    return value
+  }
+
+  mutating func popNumber() throws(RenderFault) -> Double {
+    guard case .number(let value) = pop() else { throw .unexpectedValue }
+    return value
+  }
+
+  mutating func popList() throws(RenderFault) -> TemplateList {
+    guard case .list(let value) = pop() else { throw .unexpectedValue }
+    return value
   }
 
   /// Replaces the text at the top of the stack with its row in a table.

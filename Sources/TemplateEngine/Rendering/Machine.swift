@@ -7,7 +7,7 @@ import Diagnostics
 /// writes it.
 struct Machine: ~Copyable {
   struct Frame: BitwiseCopyable {
-    let returnAddress: Int
+    let returnAddress: UnsafePointer<Instruction>
     let base: Int
     let madeCount: Int
     let outputStart: Int
@@ -210,12 +210,10 @@ struct Machine: ~Copyable {
           next = code + step.target
         }
       case .jumpIfSome: if top.isNone { _ = pop() } else { next = code + step.target }
-      case .call: next = code + (try call(Int(step.index), returningTo: next - code))
-      case .dispatch:
-        next =
-          code + (try call(try function(of: Int(step.index)), returningTo: next - code))
-      case .returnFromCall: next = code + (try returnFromCall())
-      case .returnValue: next = code + (try returnValue())
+      case .call: next = code + (try call(Int(step.index), returningTo: next))
+      case .dispatch: next = code + (try call(try function(of: Int(step.index)), returningTo: next))
+      case .returnFromCall: next = try returnFromCall()
+      case .returnValue: next = try returnValue()
       case .nextTurn:
         if try nextTurn(slot: step.otherSlot, counts: step.isSet) {
           next = code + step.target
@@ -231,7 +229,13 @@ struct Machine: ~Copyable {
       case .stop: return
       case .printNumber, .printWord, .beginString, .endString, .beginStyling, .endComment:
         try performText(step)
-      default: try perform(step)
+      // Without a default, the operation needs no check.
+      case .printInteger, .printHex, .printJoined, .endCase, .endName, .endHash, .pushPosition,
+        .hashSince, .beginInclude, .endInclude, .pushInteger, .pushNumber, .pushRoot, .loopMember,
+        .count, .element, .skip, .take, .toNumber, .round, .negateInteger, .negateNumber,
+        .integerArithmetic, .numberArithmetic, .orderIntegers, .orderNumbers, .equalTexts,
+        .wordText, .pushNone, .contains, .lookup, .beginLoop, .rewindLoop:
+        try perform(step)
       }
     }
   }
@@ -265,21 +269,6 @@ struct Machine: ~Copyable {
   private func object(_ value: TemplateValue) throws(RenderFault) -> TemplateObject {
     guard case .object(let object) = value else { throw .unexpectedValue }
     return object
-  }
-
-  mutating func popInteger() throws(RenderFault) -> Int {
-    guard case .integer(let value) = pop() else { throw .unexpectedValue }
-    return value
-  }
-
-  mutating func popNumber() throws(RenderFault) -> Double {
-    guard case .number(let value) = pop() else { throw .unexpectedValue }
-    return value
-  }
-
-  mutating func popList() throws(RenderFault) -> TemplateList {
-    guard case .list(let value) = pop() else { throw .unexpectedValue }
-    return value
   }
 
   @inline(__always)
@@ -326,7 +315,10 @@ struct Machine: ~Copyable {
 
   /// Calls a function, and returns the address of its first instruction.
   @inline(__always)
-  private mutating func call(_ index: Int, returningTo next: Int) throws(RenderFault) -> Int {
+  private mutating func call(
+    _ index: Int,
+    returningTo next: UnsafePointer<Instruction>
+  ) throws(RenderFault) -> Int {
     let function = functions[index]
     guard frames.count < limits.callDepth else { throw .callDepth }
     try step()
@@ -340,7 +332,7 @@ struct Machine: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func returnFromCall() throws(RenderFault) -> Int {
+  private mutating func returnFromCall() throws(RenderFault) -> UnsafePointer<Instruction> {
     guard !frames.isEmpty else { throw .unexpectedValue }
     let frame = frames.popUnchecked()
     writer.dropLineEnd(after: frame.outputStart)
@@ -363,7 +355,7 @@ struct Machine: ~Copyable {
   }
 
   mutating func step() throws(RenderFault) {
-    steps += 1
+    steps &+= 1
     if steps > limits.steps { throw .steps }
   }
 

@@ -1,10 +1,15 @@
 /// The ID of an object type: its index in the schema's `objects`, chosen by the host.
 @usableFromInline
 package struct ObjectTypeID: BitwiseCopyable, Hashable, Sendable {
-  @usableFromInline package let index: UInt16
+  /// The index, as wide as the other parts of an object.
+  ///
+  /// Otherwise, the machine would carry along the unused bits next to it.
+  @usableFromInline let word: UInt32
+
+  @inlinable package var index: UInt16 { UInt16(truncatingIfNeeded: word) }
 
   @inlinable
-  package init(_ index: UInt16) { self.index = index }
+  package init(_ index: UInt16) { word = UInt32(index) }
 }
 
 /// The ID of a union type: its index in the schema's `unions`.

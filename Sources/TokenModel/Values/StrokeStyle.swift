@@ -17,7 +17,8 @@ public enum StrokeStyle: Hashable, Sendable {
     public var name: String { Self.names[Int(rawValue)] }
 
     /// The keywords, in the order of the cases, which are spelled alike.
-    package static let names = allCases.map { "\($0)" }
+    package static let names = "solid dashed dotted double groove ridge outset inset"
+      .split(separator: " ").map(String.init)
   }
 }
 
@@ -32,7 +33,9 @@ extension StrokeStyle {
     case square
 
     /// The spelling of the keyword in DTCG.
-    public var name: String { "\(self)" }
+    public var name: String { Self.names[Int(rawValue)] }
+
+    private static let names = ["round", "butt", "square"]
   }
 }
 

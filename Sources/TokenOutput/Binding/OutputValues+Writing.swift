@@ -13,7 +13,7 @@ extension OutputValues {
     guard hasReferences(token) else { return false }
     guard hasSameText(token, in: view, ViewTable.base) else { return true }
     return views[view].isOpen
-      && zip(views[view].fixed.all, views[ViewTable.base].fixed.all).contains { here, base in
+      && views[view].fixed.contains(with: views[ViewTable.base].fixed) { here, base in
         !hasSameText(token, in: here, base)
       }
   }

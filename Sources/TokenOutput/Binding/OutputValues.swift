@@ -66,7 +66,9 @@ final class OutputValues {
   /// Returns the resolution of a token in a view in which it can differ from the base.
   @inline(never)
   private func variantResolution(of token: Int, in view: ViewID) -> ResolutionID {
-    projection.resolution(of: token, in: views.assignment(view))
+    projection.hasWords
+      ? projection.resolution(of: token, inContexts: views[view].word)
+      : projection.resolution(of: token, in: views.assignment(view))
   }
 
   /// Whether a token's value in a view differs from its base value.
@@ -74,7 +76,7 @@ final class OutputValues {
   func isVariant(_ token: Int, in view: ViewID) -> Bool {
     if projection.dependsOn[token].isEmpty { return false }
     if views[view].isOpen, !contexts.variesOutsideAppearances[token] {
-      return zip(views[view].fixed.all, views[ViewTable.base].fixed.all).contains { here, base in
+      return views[view].fixed.contains(with: views[ViewTable.base].fixed) { here, base in
         !resolutions.areEqual(resolution(of: token, in: here), resolution(of: token, in: base))
       }
     }

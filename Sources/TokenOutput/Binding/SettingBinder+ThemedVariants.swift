@@ -36,12 +36,12 @@ extension SettingBinder {
   private func isVariant(_ token: Int, in view: ViewID) -> Bool {
     if values.isVariant(token, in: view) { return true }
     guard contexts.variesOutsideAppearances[token] else { return false }
-    let appearances = zip(values.views[view].fixed.all, values.views[ViewTable.base].fixed.all)
+    let (here, base) = (values.views[view].fixed, values.views[ViewTable.base].fixed)
     return input.source.nodes.parts(of: token).contains { node in
       guard let type = input.source.nodes[node].valueType,
         input.target.contexts.inside.contains(type)
       else { return false }
-      return appearances.contains { here, base in
+      return here.contains(with: base) { here, base in
         values.index(of: node, in: here) != values.index(of: node, in: base)
       }
     }

@@ -17,6 +17,8 @@ struct ViewTable: Sendable {
   struct Entry: Sendable {
     /// The modifiers whose context differs from the base.
     let nonDefault: ModifierSet
+    /// The contexts, unless there are too many modifiers.
+    let word: UInt64
     /// Whether values can contain several appearances.
     var isOpen: Bool
     /// Whether the view represents all contexts at once, with the values of the base.
@@ -35,6 +37,22 @@ struct ViewTable: Sendable {
     var darkHighContrast: ViewID
 
     var all: [ViewID] { [light, dark, lightHighContrast, darkHighContrast] }
+
+    /// Whether a condition is true for any appearance and its view in `other`.
+    func contains(
+      with other: FixedViews,
+      where condition: (_ view: ViewID, _ other: ViewID) -> Bool
+    ) -> Bool {
+      if condition(light, other.light) || condition(dark, other.dark) { return true }
+      // Without contexts for high contrast, these are the same views again.
+      if lightHighContrast == light, other.lightHighContrast == other.light,
+        darkHighContrast == dark, other.darkHighContrast == other.dark
+      {
+        return false
+      }
+      return condition(lightHighContrast, other.lightHighContrast)
+        || condition(darkHighContrast, other.darkHighContrast)
+    }
   }
 
   private struct Key: Hashable {
@@ -66,8 +84,9 @@ struct ViewTable: Sendable {
     let id = entries.count
     assignments += Array(assignment(Self.base))
     let itself = FixedViews(light: id, dark: id, lightHighContrast: id, darkHighContrast: id)
+    let word = entries[Self.base].word
     entries.append(
-      Entry(nonDefault: [], isOpen: false, isUniform: true, fixed: itself, closed: id)
+      Entry(nonDefault: [], word: word, isOpen: false, isUniform: true, fixed: itself, closed: id)
     )
     return id
   }
@@ -113,7 +132,10 @@ struct ViewTable: Sendable {
     }
     assignments += assignment
     let itself = FixedViews(light: id, dark: id, lightHighContrast: id, darkHighContrast: id)
-    entries.append(Entry(nonDefault: nonDefault, isOpen: false, fixed: itself, closed: id))
+    let word = ContextWord.word(assignment)
+    entries.append(
+      Entry(nonDefault: nonDefault, word: word, isOpen: false, fixed: itself, closed: id)
+    )
     guard let appearances else { return id }
     let fixed = appearances.map { add($0, base: base) }
     entries[id].isOpen = true

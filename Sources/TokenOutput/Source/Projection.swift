@@ -19,6 +19,8 @@ struct Projection: Sendable {
   private(set) var contextStarts: [UInt32]
   /// The contexts of variants, in ascending order of modifiers.
   private(set) var contexts: [Modifier.ContextIndex]
+  /// The contexts of each variant as a word; empty if there are too many modifiers for words.
+  private var words: [UInt64]
   /// Whether each token is absent from all remaining contexts.
   private(set) var absent: [Bool]
   private var pins: [Pin]
@@ -40,6 +42,11 @@ struct Projection: Sendable {
     resolutions = ir.variants.indices.map { $0 + ir.tokens.count }
     contextStarts = ir.variants.map(\.when.contexts.start)
     contexts = ir.contexts
+    let hasWords = ir.modifiers.count <= ContextWord.modifierLimit
+    words = (hasWords ? ir.variants : []).map { variant in
+      zip(variant.when.modifiers.indices, variant.when.contexts.indices)
+        .reduce(0) { $0 | ContextWord.word(ir.contexts[$1.1], of: $1.0) }
+    }
     absent = [Bool](repeating: false, count: ir.tokens.count)
     pins = []
   }
@@ -82,6 +89,20 @@ struct Projection: Sendable {
         position += 1
       }
       if agrees { return resolutions[variant] }
+    }
+    return base[token]
+  }
+
+  /// Whether variants can be found by a ``ContextWord``.
+  var hasWords: Bool { @inline(__always) get { !words.isEmpty } }
+
+  /// Returns the resolution of a token in a combination of contexts, as
+  /// ``resolution(of:in:)`` does.
+  @inline(__always)
+  func resolution(of token: Int, inContexts word: UInt64) -> ResolutionID {
+    let key = word & ContextWord.mask(of: dependsOn[token])
+    for variant in variants[token].indices where words[variant] == key {
+      return resolutions[variant]
     }
     return base[token]
   }
@@ -148,6 +169,9 @@ struct Projection: Sendable {
       guard others.allSatisfy({ one.assignment[$0] == start[$0] }) else { continue }
       contextStarts.append(UInt32(contexts.count))
       for modifier in needed.indices { contexts.append(one.assignment[modifier]) }
+      if hasWords {
+        words.append(ContextWord.word(one.assignment) & ContextWord.mask(of: needed))
+      }
       resolutions.append(one.resolution)
     }
     base[token] = first
@@ -215,5 +239,27 @@ struct Assignments {
       }
       if place < 0 { return }
     }
+  }
+}
+
+/// A combination of contexts as a word with 16 bits for each modifier, so it can be compared at once.
+enum ContextWord {
+  static let modifierLimit = 4
+
+  /// Returns the word of an assignment, for the first modifiers of more than the limit.
+  static func word(_ assignment: [Modifier.ContextIndex]) -> UInt64 {
+    assignment.prefix(modifierLimit).enumerated().reduce(0) { $0 | word($1.element, of: $1.offset) }
+  }
+
+  static func word(_ context: Modifier.ContextIndex, of modifier: Int) -> UInt64 {
+    UInt64(context) << UInt64(16 * modifier)
+  }
+
+  /// Returns a word with all bits set for each of the modifiers.
+  @inline(__always)
+  static func mask(of modifiers: ModifierSet) -> UInt64 {
+    // Moves bit 1 to 16, bit 2 to 32, and bit 3 to 48.
+    let bits = modifiers.rawValue &* 0x0000_2000_4000_8001 & 0x0001_0001_0001_0001
+    return bits &* 0xFFFF
   }
 }

@@ -50,10 +50,10 @@ package struct LineRecord: Hashable, Sendable {
     !cells.isEmpty && places(of: hash).allSatisfy { cells[$0.cell] & $0.bit != 0 }
   }
 
-  private func places(of hash: UInt64) -> [(cell: Int, bit: UInt8)] {
+  private func places(of hash: UInt64) -> some Sequence<(cell: Int, bit: UInt8)> {
     let count = UInt64(cells.count * Self.bitsPerCell)
     let (first, step) = (UInt32(truncatingIfNeeded: hash), UInt32(truncatingIfNeeded: hash >> 32))
-    return (0..<Self.bitsSet).map { index in
+    return (0..<Self.bitsSet).lazy.map { index in
       let place = Int((UInt64(first &+ index &* (step | 1)) * count) >> 32)
       return (place / Self.bitsPerCell, 1 << UInt8(place % Self.bitsPerCell))
     }
