@@ -86,10 +86,6 @@ import Testing
     let lines = report(errors + warnings)
     #expect(lines.count { $0.hasPrefix("error[") } == 9)
     #expect(lines.suffix(3) == ["    9  error[sample-code]", "  890  warning[sample-code]", ""])
-    // Unless they would take more than two screens.
-    let notes = (0..<8).map { "\($0)" }
-    let long = report((errors + warnings).map { $0.notes($0.severity == .error ? notes : []) })
-    #expect(long.count { $0.hasPrefix("error[") } < 9 && long.count <= 40)
   }
 
   @Test func `the first error of each group is shown completely`() {

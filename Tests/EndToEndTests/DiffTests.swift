@@ -48,7 +48,7 @@ import Testing
     let run = try run("diff")
     #expect(run.status == 0)
     #expect(run.output == "Value changed\n  gap  8px → 12px\n\npatch: 1 value changed\n")
-    #expect(try self.run("diff --semver").output == "patch\npatch\tcss in tokens/out\n")
+    #expect(try self.run("diff --semver").output == "patch\npatch\tcss in out\n")
     #expect(try self.run("diff HEAD --semver", in: "tokens").output.hasPrefix("patch"))
   }
 

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `an app is updated for a new version of its tokens`() throws {
-    try ProgramRun(shell: "mkdir old && cp *.json old", in: folder.url("")).expectSuccess()
+    try ProgramRun(shell: "mkdir old && cp *.json* old", in: folder.url("")).expectSuccess()
     #expect(try run("rename color.line color.divider --apply").status == 0)
     try folder.write("a { color: var(--color-line) }", to: "web/a.css")
     let run = try run("diff old . --apply web")

@@ -132,8 +132,7 @@ extension ComparedVersion {
     result.diagnostics += compilation.diagnostics
     guard let ir = compilation.ir, !result.diagnostics.containsError else { return nil }
     var spellings = SourceMap.apart
-    let root = folder?.root ?? project.confinement.repository
-    let snapshot = try TokenSnapshot(ir, of: project, in: root, &spellings, &result.diagnostics)
+    let snapshot = try TokenSnapshot(ir, of: project, &spellings, &result.diagnostics)
     result.sources.join(spellings)
     return snapshot
   }
@@ -142,11 +141,10 @@ extension ComparedVersion {
 extension TokenSnapshot {
   /// Creates the snapshot of compiled tokens, with their names in the outputs of a configuration.
   ///
-  /// The folders of the outputs are relative to `root`.
+  /// Outputs are labeled with their folders relative to the configuration, which can move.
   init?(
     _ ir: IR,
     of project: Project,
-    in root: AbsolutePath,
     _ sources: inout SourceMap,
     _ diagnostics: inout [Diagnostic]
   ) throws(Finding) {
@@ -164,7 +162,7 @@ extension TokenSnapshot {
     diagnostics += placement.diagnostics + selection.diagnostics
     let outputs = selection.spellings(OutputSource(ir), in: placement, of: project.configuration)
     self.outputs = outputs.map { directory, spellings in
-      let place = directory.relative(to: root)
+      let place = directory.relative(to: project.confinement.base)
       return Output(
         label: place == "." ? spellings.target : "\(spellings.target) in \(place)",
         names: ir.tokens.indices.map { index in

@@ -114,10 +114,9 @@ enum RenameCommand: ProgramCommand {
       run.diagnostics.append(.unfaithfulRename(old, because: first?.message ?? "it has errors"))
       return nil
     }
-    let root = project.confinement.repository
     var files = SourceMap.apart
-    let before = try TokenSnapshot(source.ir, of: source.project, in: root, &files, &found)
-    let after = try TokenSnapshot(ir, of: project, in: root, &files, &found)
+    let before = try TokenSnapshot(source.ir, of: source.project, &files, &found)
+    let after = try TokenSnapshot(ir, of: project, &files, &found)
     guard let before, let after else { return nil }
     // The text of a deprecation may contain the path.
     let allowed: [TokenChange.Kind] = [.renamed, .deprecation]
