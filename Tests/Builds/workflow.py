@@ -13,6 +13,7 @@ from project import Project, say, serving, snippet
 
 OWNER = "OWNER/tokens"
 ACTION = ".github/actions/check"
+DIFF = ".github/actions/diff"
 VERSION = "Sources/Workspace/Generator.swift"
 
 
@@ -25,8 +26,10 @@ class Runner:
         self.server = server
         self.count = 0
 
-    def run(self, uses, values=None):
-        """Runs the action `uses` with the inputs `values`. Returns its status and its output."""
+    def run(self, uses, values=None, programs="", **more):
+        """Runs the action `uses` with the inputs `values`. Returns its status and its output.
+
+        `programs` is a folder with more programs, and `more` are more variables."""
         self.count += 1
         where = uses if uses.startswith("/") else self.checkout(uses)
         with open(os.path.join(where, "action.yml"), encoding="utf-8") as file:
@@ -55,7 +58,8 @@ class Runner:
                 "bash", "--noprofile", "--norc", "-eo", "pipefail", script, **variables,
                 CI="true", GITHUB_ACTIONS="true", GITHUB_ACTION_PATH=where, GITHUB_PATH=paths,
                 GITHUB_WORKSPACE=self.project.path, GITHUB_SERVER_URL=self.server,
-                RUNNER_TEMP=temporary, PATH=os.pathsep.join([*added, tools]))
+                RUNNER_TEMP=temporary, GITHUB_STEP_SUMMARY=os.path.join(temporary, "summary.md"),
+                PATH=os.pathsep.join([*added, programs, tools] if programs else [*added, tools]), **more)
             output += text
             if status != 0:
                 return status, output
@@ -69,7 +73,9 @@ class Runner:
 
     @staticmethod
     def value(text, inputs):
-        return re.sub(r"\$\{\{ inputs\.([\w-]+) \}\}", lambda found: inputs[found[1]], text)
+        context = {"github.token": "secret", "github.event.number": "7"}
+        context.update({f"inputs.{name}": text for name, text in inputs.items()})
+        return re.sub(r"\$\{\{ ([\w.-]+) \}\}", lambda found: context[found[1]], text)
 
 
 def check(folder, program, repository):
@@ -77,7 +83,7 @@ def check(folder, program, repository):
     project.must("tokens", "build")
     version = project.must("tokens", "--version").split()[1]
     for reference in (version, "main", "0.0.9"):
-        for path in (ACTION, VERSION):
+        for path in (ACTION, DIFF, VERSION):
             place = os.path.join(folder, "_actions", OWNER, reference, path)
             copy = shutil.copytree if os.path.isdir(os.path.join(repository, path)) else shutil.copy
             os.makedirs(os.path.dirname(place), exist_ok=True)
@@ -90,6 +96,7 @@ def check(folder, program, repository):
         runner = Runner(folder, project, server)
         check_snippet(runner, uses, job.get("with"))
         check_annotations(runner, uses)
+        check_differences(runner, uses.replace(ACTION, DIFF), folder)
         check_refusals(runner, uses, version, release)
         check_source(runner, repository)
 
@@ -142,6 +149,33 @@ def check_annotations(runner, uses):
     say(status == 2 and "no file `none.json`" in text, "a missing configuration is reported", text)
     runner.project.write(runner.project.COLOR, source)
     runner.project.must("tokens", "build")
+
+
+def check_differences(runner, uses, folder):
+    project = runner.project
+    project.must("git", "add", "--all")
+    project.must("git", "commit", "--quiet", "-m", "base")
+    project.must("git", "branch", "base")
+    project.change_color()
+    programs = os.path.join(folder, "programs")
+    os.makedirs(programs)
+    with open(os.path.join(programs, "gh"), "w", encoding="utf-8") as file:
+        file.write('#!/bin/sh\necho "$GH_TOKEN $@" > "$(dirname "$0")/call"; cp "$7" "$(dirname "$0")/body"\n')
+    os.chmod(file.name, 0o755)
+    status, text = runner.run(uses, {"base": "base", "comment": True}, programs)
+    say(status == 0, "the differences of a branch are reported", text)
+    with open(os.path.join(programs, "call"), encoding="utf-8") as file:
+        call = file.read()
+    say(call.startswith("secret pr comment 7 --edit-last"), "the pull request gets one comment", call)
+    with open(os.path.join(programs, "body"), encoding="utf-8") as file:
+        body = file.read()
+    with open(os.path.join(runner.folder, f"job{runner.count}", "summary.md"), encoding="utf-8") as file:
+        say(file.read() == body and body.startswith("**Design tokens: patch**"), "and the job the same summary", body)
+    status, text = runner.run(uses, {"fail-on": "major"}, GITHUB_BASE_REF="none")
+    say(status == 2, "a missing base fails the job", text)
+    status, text = runner.run(uses, {"base": "base", "fail-on": "minor"})
+    say(status == 0, "smaller changes than `fail-on` succeed", text)
+    project.must("git", "checkout", "--quiet", "--", ".")
 
 
 def annotation_problem(line, project):
