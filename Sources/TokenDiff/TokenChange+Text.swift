@@ -57,7 +57,8 @@ extension TokenChange {
     case .removed:
       let names = candidates.prefix(3).map(code).joined(separator: " or ")
       return [before.map(code) ?? ""] + (names.isEmpty ? [] : ["perhaps renamed to \(names)"])
-    case .renamed: return ["formerly \(code(oldPath ?? ""))"]
+    case .renamed:
+      return ["formerly \(code(oldPath ?? ""))" + (count > 1 ? ", \(count) tokens" : "")]
     case .added: return [after.map(code) ?? ""]
     case .value:
       return follows.map { ["follows \(code($0))"] } ?? values.map { $0.line(code) }
@@ -113,17 +114,45 @@ extension ValueChange {
 }
 
 extension TokenDifference {
-  /// The differences of each kind that occurs.
-  var sections: [(kind: TokenChange.Kind, changes: [TokenChange])] {
+  /// The differences of each kind that occurs, with one row for a renamed group.
+  var sections: [(kind: TokenChange.Kind, count: Int, rows: [TokenChange])] {
     TokenChange.Kind.allCases.compactMap { kind in
       let own = changes.filter { $0.kind == kind }
-      return own.isEmpty ? nil : (kind, own)
+      guard !own.isEmpty else { return nil }
+      return (kind, own.count, kind == .renamed ? Self.grouped(own) : own)
     }
+  }
+
+  /// Returns renames with those of tokens in the same group combined.
+  private static func grouped(_ renames: [TokenChange]) -> [TokenChange] {
+    var groups: [TokenChange] = []
+    var indices: [[[Substring]]: Int] = [:]
+    for rename in renames {
+      var (old, new) = (
+        (rename.oldPath ?? "").split(separator: "."), rename.path.split(separator: ".")
+      )
+      while let last = old.last, last == new.last, old.count > 1, new.count > 1 {
+        old.removeLast()
+        new.removeLast()
+      }
+      guard let index = indices[[old, new]] else {
+        indices[[old, new]] = groups.count
+        groups.append(rename)
+        continue
+      }
+      if groups[index].count == 1 {
+        groups[index] = TokenChange(.renamed, new.joined(separator: "."), rename.level)
+        groups[index].oldPath = old.joined(separator: ".")
+        groups[index].type = rename.type
+      }
+      groups[index].count += 1
+    }
+    return groups
   }
 
   /// The numbers of differences by kind.
   var counts: String {
-    sections.map { $0.kind.counted($0.changes.count) }.joined(separator: ", ")
+    sections.map { $0.kind.counted($0.count) }.joined(separator: ", ")
   }
 
   /// The outputs with what the differences mean for them, worst first; empty if it's the same for
@@ -142,8 +171,8 @@ extension TokenDifference {
     var lines: [String] = []
     for section in sections {
       lines.append(section.kind.heading)
-      let width = min(44, section.changes.map(\.path.count).max() ?? 0)
-      for change in section.changes {
+      let width = min(44, section.rows.map(\.path.count).max() ?? 0)
+      for change in section.rows {
         let details = change.details { $0 }
         let name = change.path + String(repeating: " ", count: max(0, width - change.path.count))
         lines.append("  \(name)  \(details.first ?? "")".trimmingEnd)

@@ -27,6 +27,8 @@ package struct TokenChange: Sendable {
   var type = ""
   /// The former path of a renamed token.
   package var oldPath: String?
+  /// The number of tokens of a renamed group.
+  var count = 1
   /// How certain it is that the token was renamed, from 0.6 to 1.
   var score: Double?
   /// The values before and after, for people; `nil` if there is none.

@@ -13,9 +13,9 @@ extension TokenDifference {
     }
     for section in sections {
       page +=
-        "<section>\n<h2>\(section.kind.heading) <small>\(section.changes.count)</small></h2>\n"
+        "<section>\n<h2>\(section.kind.heading) <small>\(section.count)</small></h2>\n"
       page += "<table>\n"
-      for change in section.changes { page += Self.row(change) }
+      for change in section.rows { page += Self.row(change) }
       page += "</table>\n</section>\n"
     }
     return page + "</main>\n</html>\n"

@@ -12,18 +12,20 @@ extension TokenDifference {
     var text = "**Design tokens: \(level.word)** (\(counts))\n"
     if !verdicts.isEmpty { text += "\nBy output: \(verdicts.markdownCell)\n" }
     for section in sections {
-      let rows = section.changes.map { change in
+      let rows = section.rows.map { change in
         "| \(change.path.markdownCode) | \(Self.cell(change)) |\n"
       }
       let count = rows.count
       let isCollapsed = count > Self.openRows
       var part = "\n### \(section.kind.heading)\n\n"
-      if isCollapsed { part += "<details><summary>\(section.kind.counted(count))</summary>\n\n" }
+      if isCollapsed {
+        part += "<details><summary>\(section.kind.counted(section.count))</summary>\n\n"
+      }
       part += "| Name | Change |\n|---|---|\n"
       let end = isCollapsed ? "\n</details>\n" : ""
       let room = Self.sizeLimit - text.utf8.count - part.utf8.count - end.utf8.count - 200
       guard room > 0 else {
-        text += "\n\(section.kind.counted(count)), not shown\n"
+        text += "\n\(section.kind.counted(section.count)), not shown\n"
         continue
       }
       var used = 0
@@ -57,7 +59,7 @@ extension TokenDifference {
     ]
     var text = "## \(version)\n"
     for (heading, kinds) in groups {
-      let own = kinds.flatMap { kind in changes.filter { $0.kind == kind && isPublic($0) } }
+      let own = sections.filter { kinds.contains($0.kind) }.flatMap(\.rows).filter(isPublic)
       guard !own.isEmpty else { continue }
       text += "\n### \(heading)\n\n"
       for change in own {
@@ -73,6 +75,7 @@ extension TokenDifference {
   private func isPublic(_ change: TokenChange) -> Bool {
     if change.type.isEmpty { return true }
     if change.follows != nil { return false }
+    if change.count > 1 { return true }
     let paths = [change.path, change.oldPath].compactMap { $0 }
     return paths.contains { path in
       [(old, old.indices[path]), (new, new.indices[path])].contains { snapshot, index in
