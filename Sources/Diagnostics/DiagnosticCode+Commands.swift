@@ -176,8 +176,8 @@ extension DiagnosticCode {
   package static let disallowedChange: DiagnosticCode = """
     error[disallowed-change]: a change is larger than `--fail-on` allows
 
-    A major change breaks code that uses the tokens: a public token, a modifier, or a
-    context was removed or renamed, or a type, a number, a name in an output, or a
+    A major change breaks code that uses the tokens: a public token, a modifier, or
+    a context was removed or renamed, or a type, a number, a name in an output, or a
     default context changed. A minor change adds or deprecates tokens, modifiers, or
     contexts.
 

@@ -56,7 +56,7 @@ extension Diagnostic {
     let paths = difference.changes.filter { $0.level >= limit }.map { "`\($0.path)`" }
     let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
     return Self(.disallowedChange, "the changes are \(difference.level.word)")
-      .at(span, "fails on these")
+      .at(span, "the limit")
       .notes(paths.isEmpty ? [] : [paths.prefix(5).joined(separator: ", ") + more])
   }
 
