@@ -126,7 +126,7 @@ struct RenameMatching {
   }
 }
 
-/// The removed and added tokens that could be the same, with what their scores depend on.
+/// The removed and added tokens that could be the same, and the data for their scores.
 private struct Candidates {
   private(set) var pairs: [(before: Int, after: Int)] = []
   private(set) var oldSignatures: [Int: String] = [:]

@@ -207,7 +207,7 @@ extension Color {
     let bytes = (0..<3).map { min(max(srgb[$0], 0), 1) } + (alpha < 1 ? [alpha] : [])
     return "#"
       + bytes.map { value in
-        let digits = String(Int((value * 255).rounded()), radix: 16)
+        let digits = String(value.isFinite ? Int((value * 255).rounded()) : 0, radix: 16)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
   }

@@ -56,10 +56,12 @@ extension TokenChange {
     switch kind {
     case .removed:
       let names = candidates.prefix(3).map(code).joined(separator: " or ")
-      return [before.map(code) ?? ""] + (names.isEmpty ? [] : ["perhaps renamed to \(names)"])
+      let field = isField ? ", component field" : ""
+      return [(before.map(code) ?? "") + field]
+        + (names.isEmpty ? [] : ["perhaps renamed to \(names)"])
     case .renamed:
       return ["formerly \(code(oldPath ?? ""))" + (count > 1 ? ", \(count) tokens" : "")]
-    case .added: return [after.map(code) ?? ""]
+    case .added: return [(after.map(code) ?? "") + (isField ? ", component field" : "")]
     case .value:
       return follows.map { ["follows \(code($0))"] } ?? values.map { $0.line(code) }
     case .deprecation:
@@ -155,8 +157,7 @@ extension TokenDifference {
     sections.map { $0.kind.counted($0.count) }.joined(separator: ", ")
   }
 
-  /// The outputs with what the differences mean for them, worst first; empty if it's the same for
-  /// all.
+  /// The outputs by the level of the differences there, highest first; empty if all have the same.
   var verdicts: String {
     guard outputs.contains(where: { $0.level != level }) else { return "" }
     return ChangeLevel.allCases.reversed().compactMap { level in

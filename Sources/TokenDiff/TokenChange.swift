@@ -42,9 +42,9 @@ package struct TokenChange: Sendable {
   var candidates: [String] = []
   /// Whether the token is a field of a component.
   var isField = false
-  /// What the difference means for the users of any output.
+  /// The level for the users of any output.
   package var level: ChangeLevel
-  /// The labels of the outputs that the difference affects, with what it means there.
+  /// The labels of the affected outputs, each with the level there.
   var outputs: [(label: String, level: ChangeLevel)] = []
 
   init(_ kind: Kind, _ path: String, _ level: ChangeLevel) {
@@ -54,7 +54,7 @@ package struct TokenChange: Sendable {
   }
 }
 
-/// What a difference means for the users of the tokens, according to Semantic Versioning.
+/// The effect of a difference on code that uses the tokens, in terms of Semantic Versioning.
 package enum ChangeLevel: Int, Comparable, CaseIterable, Sendable {
   case none, patch, minor, major
 

@@ -2,7 +2,7 @@
 package struct TokenDifference: Sendable {
   /// The differences, sorted by kind and path.
   package let changes: [TokenChange]
-  /// The labels of all outputs, with what the differences mean for their users.
+  /// The labels of all outputs, each with the level of the differences there.
   package let outputs: [(label: String, level: ChangeLevel)]
   let old: TokenSnapshot
   let new: TokenSnapshot
@@ -34,7 +34,7 @@ package struct TokenDifference: Sendable {
     }
   }
 
-  /// What the differences mean for the users of the outputs or, if there are none, of the tokens.
+  /// The level of the differences for the users of the outputs or, if there are none, of the tokens.
   package var level: ChangeLevel {
     let all = changes.map(\.level).max() ?? .none
     guard !outputs.isEmpty, all != .none else { return all }
@@ -48,6 +48,11 @@ package struct TokenDifference: Sendable {
     }
   }
 
-  /// The number of tokens of the new version.
-  var tokenCount: Int { new.tokens.count }
+  /// The former paths of fields of components that have a new name.
+  package var renamedFields: [String] {
+    changes.compactMap { change in
+      guard change.kind == .renamed, change.isField, let path = change.oldPath else { return nil }
+      return path.split(separator: ".").last == change.path.split(separator: ".").last ? nil : path
+    }
+  }
 }

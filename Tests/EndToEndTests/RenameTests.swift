@@ -135,6 +135,23 @@ import Testing
     #expect(try run("ir").status == 0)
   }
 
+  @Test func `a renamed field of a component is pointed out`() throws {
+    try folder.write(
+      Self.base.replacing(
+        "\"copy\":",
+        with: """
+          "card": { "$extensions": { "dev.tokens": { "component": "card" } },
+              "background": { "$type": "color", "$value": "{color.line}" } },
+            "copy":
+          """
+      ),
+      to: "base.json5"
+    )
+    let remark = "is a field of a component, whose style changes"
+    #expect(try run("rename card.background card.fill").error.contains(remark))
+    #expect(try !run("rename card tile").error.contains(remark))
+  }
+
   @Test(
     arguments: [
       ("rename color.lime a", 1, "there is no token or group `color.lime`"),

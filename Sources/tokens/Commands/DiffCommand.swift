@@ -8,7 +8,7 @@ internal import Workspace
 enum DiffCommand: ProgramCommand {
   private static let semver = Flag(
     "semver",
-    help: "print only what the changes mean for a version number: none, patch, minor, or major"
+    help: "print only the level of the changes: none, patch, minor, or major"
   )
   private static let failOn = Option<ChangeLevelArgument?>(
     "fail-on",
@@ -34,7 +34,7 @@ enum DiffCommand: ProgramCommand {
     discussion: """
       A version is a Git revision, a folder, a configuration, or a file that `tokens ir` printed. \
       Without versions, compares `HEAD` with the working tree; with one, compares it with the working tree. \
-      `main...` stands for the commit at which the current branch left `main`. Reports tokens that were \
+      `main...` is the commit at which the current branch left `main`. Reports tokens that were \
       added, removed, or renamed, values that changed in any combination of contexts, and names that \
       changed in an output. The exit status is 0 even if there are differences.
       """,

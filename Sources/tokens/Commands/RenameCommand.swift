@@ -155,6 +155,9 @@ enum RenameCommand: ProgramCommand {
     }
     guard !run.hasErrors else { return }
     run.list(code.mentions)
+    for field in difference.renamedFields.prefix(3) {
+      run.remarks.append("`\(field)` is a field of a component, whose style changes")
+    }
     let count = difference.renames.count
     let summary =
       "\(count) token\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
