@@ -15,6 +15,8 @@ struct ContrastNames {
   private let source: LintSource
   private let defaults: [TextID]
   private var roles: [TextID: Role] = [:]
+  /// Whether a name in each path has a role, by the path's index; `nil` until it's needed.
+  private var roleExists: [Bool?]
   /// The groups with names such as `on-accent`, in which other names don't form pairs.
   private var groupsWithOn: Set<PathID> = []
 
@@ -32,6 +34,7 @@ struct ContrastNames {
 
   init(_ source: LintSource) {
     self.source = source
+    roleExists = Array(repeating: nil, count: source.ir.paths.count)
     defaults = Self.defaults.compactMap { source.ir.texts.find($0) }
     for token in source.tokens where source[token].type == .color {
       var path = source[token].path
@@ -54,6 +57,7 @@ struct ContrastNames {
 
   /// Returns the backgrounds of a token.
   mutating func matches(of token: TokenID) -> [Match] {
+    guard hasRole(in: source[token].path) else { return [] }
     let names = source.ir.paths.names(of: source[token].path)
     let roles = names.map { role(of: $0) }
     let isInactive = roles.contains { if case .inactive = $0 { true } else { false } }
@@ -85,6 +89,18 @@ struct ContrastNames {
       }
     }
     return found.filter { $0.ground != token }
+  }
+
+  /// Whether a name in a path has a role, which is rare.
+  private mutating func hasRole(in path: PathID) -> Bool {
+    guard path != .root else { return false }
+    if let known = roleExists[Int(path.index)] { return known }
+    var exists = true
+    if case .none = role(of: source.ir.paths.name(of: path)) {
+      exists = hasRole(in: source.ir.paths.parent(of: path))
+    }
+    roleExists[Int(path.index)] = exists
+    return exists
   }
 
   /// Returns the words of each name that the other one doesn't have.
