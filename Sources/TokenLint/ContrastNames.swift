@@ -15,6 +15,8 @@ struct ContrastNames {
   private let source: LintSource
   private let defaults: [TextID]
   private var roles: [TextID: Role] = [:]
+  /// The differing words of pairs of names.
+  private var knownWords: [[TextID]: [String]] = [:]
   /// Whether a name in each path has a role, by the path's index; `nil` until it's needed.
   private var roleExists: [Bool?]
   /// The groups with names such as `on-accent`, in which other names don't form pairs.
@@ -104,11 +106,16 @@ struct ContrastNames {
   }
 
   /// Returns the words of each name that the other one doesn't have.
-  private func differingWords(_ first: TextID, _ second: TextID) -> [String] {
-    let words = [first, second].map { name in
+  private mutating func differingWords(_ first: TextID, _ second: TextID) -> [String] {
+    let names = [first, second]
+    if let known = knownWords[names] { return known }
+    let words = names.map { name in
       NameWords.split(source.ir.texts[name]).map { $0.lowercased() }
     }
-    return words[0].filter { !words[1].contains($0) } + words[1].filter { !words[0].contains($0) }
+    let differing =
+      words[0].filter { !words[1].contains($0) } + words[1].filter { !words[0].contains($0) }
+    knownWords[names] = differing
+    return differing
   }
 
   private func token(
