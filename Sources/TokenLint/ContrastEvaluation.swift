@@ -40,7 +40,10 @@ struct ContrastEvaluation {
         hasUnknownGround = true
         continue
       }
-      let ratio = Color.contrast(of: color(pair.text, choices), on: ground)
+      let text = color(pair.text, choices)
+      // Nobody has to read a color that is transparent.
+      guard text.w > 0 else { continue }
+      let ratio = Color.contrast(of: text, on: ground)
       if ratio < pair.minimum - 1e-9 { failures.append((choices, ratio)) }
     }
   }

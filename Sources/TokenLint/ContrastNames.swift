@@ -15,6 +15,10 @@ struct ContrastNames {
   private let source: LintSource
   private let defaults: [TextID]
   private var roles: [TextID: Role] = [:]
+  /// The differing words of pairs of names.
+  private var knownWords: [[TextID]: [String]] = [:]
+  /// Whether a name in each path has a role, by the path's index; `nil` until it's needed.
+  private var roleExists: [Bool?]
   /// The groups with names such as `on-accent`, in which other names don't form pairs.
   private var groupsWithOn: Set<PathID> = []
 
@@ -32,6 +36,7 @@ struct ContrastNames {
 
   init(_ source: LintSource) {
     self.source = source
+    roleExists = Array(repeating: nil, count: source.ir.paths.count)
     defaults = Self.defaults.compactMap { source.ir.texts.find($0) }
     for token in source.tokens where source[token].type == .color {
       var path = source[token].path
@@ -54,6 +59,7 @@ struct ContrastNames {
 
   /// Returns the backgrounds of a token.
   mutating func matches(of token: TokenID) -> [Match] {
+    guard hasRole(in: source[token].path) else { return [] }
     let names = source.ir.paths.names(of: source[token].path)
     let roles = names.map { role(of: $0) }
     let isInactive = roles.contains { if case .inactive = $0 { true } else { false } }
@@ -87,12 +93,29 @@ struct ContrastNames {
     return found.filter { $0.ground != token }
   }
 
+  /// Whether a name in a path has a role, which is rare.
+  private mutating func hasRole(in path: PathID) -> Bool {
+    guard path != .root else { return false }
+    if let known = roleExists[Int(path.index)] { return known }
+    var exists = true
+    if case .none = role(of: source.ir.paths.name(of: path)) {
+      exists = hasRole(in: source.ir.paths.parent(of: path))
+    }
+    roleExists[Int(path.index)] = exists
+    return exists
+  }
+
   /// Returns the words of each name that the other one doesn't have.
-  private func differingWords(_ first: TextID, _ second: TextID) -> [String] {
-    let words = [first, second].map { name in
+  private mutating func differingWords(_ first: TextID, _ second: TextID) -> [String] {
+    let names = [first, second]
+    if let known = knownWords[names] { return known }
+    let words = names.map { name in
       NameWords.split(source.ir.texts[name]).map { $0.lowercased() }
     }
-    return words[0].filter { !words[1].contains($0) } + words[1].filter { !words[0].contains($0) }
+    let differing =
+      words[0].filter { !words[1].contains($0) } + words[1].filter { !words[0].contains($0) }
+    knownWords[names] = differing
+    return differing
   }
 
   private func token(

@@ -6,7 +6,7 @@ import TokenModel
 struct NearColorIndex {
   private let source: LintSource
   private let distance: Double
-  /// The tokens in each cell, which is a cube with edges of `distance`.
+  /// The tokens in each cell, which is a cube with edges of twice the distance.
   private var cells: [SIMD3<Int32>: [Entry]] = [:]
 
   private struct Entry {
@@ -14,9 +14,13 @@ struct NearColorIndex {
     let place: SIMD3<Double>
     let alpha: Double
     let parent: PathID
-    /// The name without digits, which the steps of a ramp share.
-    let stem: String
+    let name: TextID
   }
+
+  private static let states: Set = [
+    "hover", "hovered", "pressed", "active", "focus", "focused", "highlighted", "selected",
+    "disabled",
+  ]
 
   /// A color near another one.
   struct Match {
@@ -27,7 +31,7 @@ struct NearColorIndex {
   /// The maximum number of tokens to keep in a cell.
   ///
   /// It bounds the time for many similar colors, all of which are near others anyway.
-  private static let limit = 16
+  private static let limit = 64
 
   init(_ source: LintSource, distance: Double) {
     self.source = source
@@ -40,34 +44,47 @@ struct NearColorIndex {
     let color = source.ir.values[Handle<Color>(source[token].base.value)]
     let place = color.perceptualLocation
     guard place.min() > -1e3, place.max() < 1e3 else { return [] }
-    let scaled = (place / distance).rounded(.down)
-    let cell = SIMD3<Int32>(Int32(scaled.x), Int32(scaled.y), Int32(scaled.z))
+    let scaled = place / (2 * distance)
+    let cell = Self.cell(scaled.rounded(.down))
     let path = source[token].path
     let own = Entry(
       token: token,
       place: place,
       alpha: color.alpha ?? 1,
       parent: source.ir.paths.parent(of: path),
-      stem: source.ir.texts[source.ir.paths.name(of: path)].filter { !("0"..."9").contains($0) }
+      name: source.ir.paths.name(of: path)
     )
+    // The nearer one of the neighbors in each direction.
+    let step = Self.cell(scaled.rounded(.toNearestOrAwayFromZero)) &* 2 &- 1 &- cell &* 2
     var found: [Match] = []
-    for x in -1...1 as ClosedRange<Int32> {
-      for y in -1...1 as ClosedRange<Int32> {
-        for z in -1...1 as ClosedRange<Int32> {
-          for entry in cells[cell &+ SIMD3(x, y, z)] ?? [] {
-            guard Self.length(entry.place - place) < distance,
-              entry.parent != own.parent || entry.stem != own.stem,
-              let gap = self.gap(own, entry), gap > 0
-            else { continue }
-            found.append(Match(token: entry.token, distance: gap))
-          }
-        }
+    for corner in 0..<8 as Range<Int32> {
+      let neighbor = cell &+ step &* SIMD3(corner & 1, corner >> 1 & 1, corner >> 2)
+      for entry in cells[neighbor] ?? [] {
+        guard Self.length(entry.place - place) < distance, !belong(entry, own),
+          let gap = self.gap(own, entry), gap > 0
+        else { continue }
+        found.append(Match(token: entry.token, distance: gap))
       }
     }
     if cells[cell, default: []].count < Self.limit {
       cells[cell, default: []].append(own)
     }
     return found
+  }
+
+  private static func cell(_ place: SIMD3<Double>) -> SIMD3<Int32> {
+    SIMD3(Int32(place.x), Int32(place.y), Int32(place.z))
+  }
+
+  /// Whether two colors are steps of a ramp or states of a color, which may be similar.
+  private func belong(_ one: Entry, _ other: Entry) -> Bool {
+    guard one.parent == other.parent else { return false }
+    let names = [one, other].map { source.ir.texts[$0.name] }
+    let isState = names.contains { name in
+      NameWords.split(name).contains { Self.states.contains($0.lowercased()) }
+    }
+    let stems = names.map { name in name.filter { !("0"..."9").contains($0) } }
+    return isState || stems[0] == stems[1]
   }
 
   /// Returns the largest distance of two tokens in any context; `nil` if it's too large or if

@@ -1,4 +1,5 @@
 import Diagnostics
+import TokenCompiler
 import TokenModel
 import Testing
 
@@ -42,6 +43,8 @@ import Testing
     #expect(try near(["gray.g10": "#d9d9d9", "gray.g20": "#dadada"]) == 0)
     #expect(try near(["gray.10": "#d9d9d9", "slate.10": "#dadada"]) == 1)
     #expect(try near(["a": "#d9d9d9", "b": "#dadada80"]) == 0)
+    #expect(try near(["bg.default": "#d9d9d9", "bg.default-hover": "#dadada"]) == 0)
+    #expect(try near(["bg.default": "#d9d9d9", "line.hover": "#dadada"]) == 1)
   }
 
   @Test func `near colors of two ramps are one finding`() throws {
@@ -68,6 +71,27 @@ import Testing
       try Linted(light: light, dark: colors(["a": "#111111", "b": "#121212"]))
         .messages(NearDuplicateRule.self).count == 1
     )
+  }
+
+  @Test func `the index finds the same colors as comparing all of them`() throws {
+    var state: UInt32 = 7
+    let values = (0..<400).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return 0x70_7070 + (state >> 8 & 0x0f_0f0f)
+    }
+    let tokens = values.enumerated().map { index, value in
+      "\"g\(index)\": { \"c\": { \"$type\": \"color\", \"$value\": \"#\(String(value, radix: 16))\" } }"
+    }
+    let source = LintSource(try Linted("{ " + tokens.joined(separator: ", ") + " }").ir)
+    var index = NearColorIndex(source, distance: 0.006)
+    let places = values.map { Self.color($0).perceptualLocation }
+    for (number, token) in source.tokens.enumerated() {
+      let near = (0..<number).filter {
+        let gap = NearColorIndex.length(places[$0] - places[number])
+        return gap > 0 && gap < 0.006
+      }
+      #expect(index.insert(token).map { Int($0.token.index) }.sorted() == near)
+    }
   }
 
   @Test func `ten thousand similar colors don't take quadratic time`() throws {

@@ -111,6 +111,8 @@ import Testing
       colors(["text.a": "#00000080", "background.a": "#ffffff"])
     )
     #expect(source.messages(ContrastRule.self).count == 1)
+    let none = try Linted(colors(["text.a": "#ffffff00", "background.a": "#ffffff"]))
+    #expect(none.messages(ContrastRule.self).isEmpty)
     let tokens = colors(["text.a": "#ffffff", "background.a": "#00000000", "page": "#ffffff"])
     let unknown = try Linted(tokens).diagnostics(ContrastRule.self)
     #expect(unknown.map(\.severity) == [.advice])
