@@ -37,6 +37,9 @@
     /// The title color, by its name in `TokenColorName`; empty for none.
     @IBInspectable public var colorName: String = "" { didSet { restyle() } }
 
+    /// The background color, by its name in `TokenColorName`; empty for none.
+    @IBInspectable public var backgroundName: String = "" { didSet { restyle() } }
+
     open override func setTitle(_ title: String?, for state: UIControl.State) {
       super.setTitle(title, for: state)
       restyle()
@@ -72,6 +75,9 @@
         apply(buttonStyle: style)
       }
       let color = TokenColor.inspected(colorName, in: theme)
+      if let background = TokenColor.inspected(backgroundName, in: theme) {
+        backgroundColor = background.uiColor
+      }
       if let color { setTitleColor(color.uiColor, for: .normal) }
       guard let style else { return }
       var typography = theme.typography(style)

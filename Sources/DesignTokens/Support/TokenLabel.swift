@@ -34,6 +34,9 @@
     /// The text color, by its name in `TokenColorName`; empty for none.
     @IBInspectable public var colorName: String = "" { didSet { restyle() } }
 
+    /// The background color, by its name in `TokenColorName`; empty for none.
+    @IBInspectable public var backgroundName: String = "" { didSet { restyle() } }
+
     open override var text: String? {
       get { original ?? super.text }
       set {
@@ -77,6 +80,9 @@
     private func restyle() {
       let theme = theme ?? tokenTheme
       let color = TokenColor.inspected(colorName, in: theme)
+      if let background = TokenColor.inspected(backgroundName, in: theme) {
+        backgroundColor = background.uiColor
+      }
       if let color { textColor = color.uiColor }
       showStyledText()
     }

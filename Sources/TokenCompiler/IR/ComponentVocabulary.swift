@@ -64,6 +64,7 @@ enum ComponentVocabulary {
       Field(name: "shadow", types: ["shadow"], hasStates: true),
       Field(name: "opacity", types: ["number"], hasStates: true),
       Field(name: "tint", types: ["color"]),
+      Field(name: "placeholderColor", types: ["color"]),
       Field(name: "clipsToBounds", types: ["boolean"]),
       Field(name: "numberOfLines", types: ["number"]),
       Field(name: "contentInsets", types: ["insets", "dimension"]),

@@ -5,7 +5,7 @@
 ///
 /// Each record has the fingerprint of the templates it was made for.
 let usedMembers: [(target: String, fingerprint: String, members: [(type: String, members: [String])])] = [
-  ("android", "bf049fbbf55ed21c", [
+  ("android", "58bd199eb11c5fe6", [
     ("Root", ["options", "root", "tokens", "types", "uses", "pinned", "appearances", "components", "incompleteTokens"]),
     ("GroupRoot", ["pinned", "appearances", "appearance", "components", "group"]),
     ("TokenRoot", ["options", "types", "pinned", "appearances", "appearance", "token"]),
@@ -50,7 +50,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("Uses", ["shadow", "typography"]),
   ]),
-  ("android-themes", "e9022a91fe4d9efb", [
+  ("android-themes", "0569654bab8b279d", [
     ("Root", ["options", "tokens", "pinned", "themes", "appearances", "components"]),
     ("Group", ["qualified", "isPublic", "allTokens", "component", "parent"]),
     ("Token", ["name", "path", "type", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "styleName"]),
@@ -69,7 +69,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
   ]),
-  ("css", "e0b8226409aac42e", [
+  ("css", "ae52278bb82a41b2", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
@@ -338,7 +338,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("swift", "bc30b0a4e7683336", [
+  ("swift", "91db4d1cd8360a69", [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "grid", "fingerprint", "roles", "elementLimit"]),
     ("GroupRoot", ["options", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants", "component", "parent"]),

@@ -68,7 +68,16 @@ import UIKit
     }
     expect(field.text, "Straße")
     expect(field.defaultTextAttributes[.kern] != nil)
+    field.placeholder = "Name"
+    field.apply(textFieldStyle: style)
+    let hint = {
+      field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        as? UIColor
+    }
+    expect(hint()?.components, [0, 1, 0, 1])
     field.apply(textFieldStyle: nil)
+    expect(hint() == nil)
+    expect(field.placeholder, "Name")
     field.becomeFirstResponder()
     expect(field.layer.borderWidth, 0)
     expect(field.font == nil)

@@ -278,5 +278,7 @@ public class CALayer: NSObject {
   open var alignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   open var maximumNumberOfLines = 0
+  open var placeholderString: String?
+  open var placeholderAttributedString: NSAttributedString?
   open var font: NSFont?
 }

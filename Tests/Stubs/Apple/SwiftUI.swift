@@ -249,6 +249,8 @@ public enum Edge: Int8, Sendable {
 }
 
 public struct Text: View, Sendable {
+  public init(verbatim content: String) {}
+  public func foregroundColor(_ color: Color?) -> Text { self }
   public enum Case: Sendable { case uppercase, lowercase }
   public enum TruncationMode: Sendable { case head, tail, middle }
 

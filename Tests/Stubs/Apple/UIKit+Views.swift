@@ -160,6 +160,10 @@ public class UIImage: NSObject, @unchecked Sendable {
   open var textAlignment = NSTextAlignment.natural
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var attributedPlaceholder: NSAttributedString?
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
 }
 
 @MainActor open class UITextView: UIScrollView {
