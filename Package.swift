@@ -82,7 +82,7 @@ let package = Package(
         "Workspace",
       ],
       path: "Tests/Benchmarks",
-      exclude: ["README.md", "instructions.json", "instructions.sh"]
+      exclude: ["README.md", "compare.sh", "instructions.json", "instructions.sh"]
     ),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(

@@ -59,7 +59,7 @@ import Testing
   @Test func `a stage whose functions are missing is reported by name`() {
     let profiles = [CallgrindProfile(Self.profile), CallgrindProfile(Self.profile)]
     let failure = #expect(throws: ChildProcess.Failure.self) {
-      try InstructionCounts(profiles, targets: ["css"])
+      try InstructionCounts(profiles, targets: [("css", 100)])
     }
     #expect(failure?.description.contains("`templates` cannot be told") == true)
   }
@@ -84,20 +84,24 @@ import Testing
     let first = "fn=(1) main\n" + calls.joined() + "totals: \(count * 10)\n"
     return try InstructionCounts(
       [CallgrindProfile(first), CallgrindProfile("totals: 0")],
-      targets: ["css"]
+      targets: [("css", 100)]
     )
   }
 
   @Test func `the rows are the stages, the remainder, and the total`() throws {
     let rows = try Self.counts(1000).rows
     #expect(rows.first == InstructionCounts.Row(name: "start-up", count: 2000))
-    #expect(rows.last == InstructionCounts.Row(name: "total", count: 10_000))
-    #expect(rows.contains(InstructionCounts.Row(name: "render css", count: 1000)))
+    #expect(rows.last == InstructionCounts.Row(name: "total", count: 10_000, outputBytes: 100))
+    #expect(rows.contains(InstructionCounts.Row(name: "render css", count: 1000, outputBytes: 100)))
     #expect(rows.dropLast().reduce(0) { $0 + $1.count } == 10_000)
   }
 
+  private static func limits(_ count: Int) throws -> InstructionLimits {
+    InstructionLimits(try counts(count), commit: "abc", tokens: 10, contexts: "theme=2")
+  }
+
   private static func report(_ count: Int, against recorded: Int) throws -> InstructionReport {
-    let limits = InstructionLimits(try counts(recorded), tokens: 10, contexts: "theme=2")
+    let limits = try limits(recorded)
     return InstructionReport(
       counts: try counts(count),
       staleCheck: count,
@@ -110,26 +114,17 @@ import Testing
     #expect(try Self.report(1000, against: 1000).failures == [])
     #expect(try Self.report(1100, against: 1000).failures == [])
     let failures = try Self.report(1120, against: 1000).failures
-    #expect(failures.contains("`lower` takes 112 instructions a token, and may take 110"))
+    #expect(
+      failures.contains(
+        "`lower` takes 1.12 times the instructions of the reference, and may take 1.10 times"
+      )
+    )
     #expect(failures.count == 10)
   }
 
   @Test func `a single exceeded limit fails with the name of its stage only`() throws {
-    var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
-    limits.instructionsPerToken["resolve"] = 99
-    let report = InstructionReport(
-      counts: try Self.counts(1000),
-      staleCheck: 0,
-      tokens: 10,
-      limits: limits
-    )
-    #expect(report.failures == ["`resolve` takes 100 instructions a token, and may take 99"])
-  }
-
-  @Test func `a stage without a limit and a limit without a stage are errors`() throws {
-    var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
-    limits.instructionsPerToken["resolve"] = nil
-    limits.instructionsPerToken["resolving"] = 110
+    var limits = try Self.limits(1000)
+    limits.reference.instructions["resolve"] = 90
     let report = InstructionReport(
       counts: try Self.counts(1000),
       staleCheck: 0,
@@ -138,15 +133,37 @@ import Testing
     )
     #expect(
       report.failures == [
-        "`resolve` takes 100 instructions a token, and has no limit",
-        "the limit of `resolving` is for no stage",
+        "`resolve` takes 1.11 times the instructions of the reference, and may take 1.10 times"
+      ]
+    )
+    limits.raised["resolve"] = .init(limit: 1.2, feature: "expressions")
+    #expect(limits.verdict(on: report.counts.rows[4]) == .good)
+  }
+
+  @Test func `a stage without a limit and a limit without a stage are errors`() throws {
+    var limits = try Self.limits(1000)
+    limits.reference.instructions["resolve"] = nil
+    limits.reference.instructions["resolving"] = 110
+    limits.raised["total"] = .init(limit: 1.2, feature: "")
+    let report = InstructionReport(
+      counts: try Self.counts(1000),
+      staleCheck: 0,
+      tokens: 10,
+      limits: limits
+    )
+    #expect(
+      report.failures == [
+        "`resolve` has no figure in the reference",
+        "the limit of the total can't be raised; record a new reference instead",
+        "the limit of `total` is raised without a feature that it pays for",
+        "the figure of `resolving` is for no stage",
       ]
     )
   }
 
   @Test func `a check may take 1.3 times as many instructions as the build`() throws {
     func failures(_ staleCheck: Int) throws -> [String] {
-      let limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
+      let limits = try Self.limits(1000)
       return InstructionReport(
         counts: try Self.counts(1000),
         staleCheck: staleCheck,
@@ -171,7 +188,7 @@ import Testing
   @Test func `limits survive a round trip`() throws {
     let folder = try TemporaryFolder()
     let path = folder.url("limits.json").path
-    let limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
+    let limits = try Self.limits(1000)
     try limits.write(to: path)
     #expect(try InstructionLimits(contentsOf: path) == limits)
   }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Counts the instructions of each stage of a build, and compares them with instructions.json.
+# Counts the instructions of each stage of a build, and compares them with the reference in instructions.json.
 #
-#   instructions.sh [--install] [--record] [--tokens COUNT] [--keep FOLDER]
+#   instructions.sh [--install] [--record COMMIT] [--tokens COUNT] [--keep FOLDER]
 #
 # If a stage exceeds its limit, prints its name and both numbers, with exit status 1. See README.md in
 # this folder.

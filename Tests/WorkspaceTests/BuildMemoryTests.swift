@@ -113,6 +113,7 @@ private struct EditedProject {
   /// Makes one random edit.
   mutating func edit() {
     broken = nil
+    if template.hasPrefix("{{") { template = "item" }
     switch Int.random(in: 0..<9, using: &random) {
     case 0: addToken()
     case 1: remove()
@@ -152,10 +153,11 @@ private struct EditedProject {
 
   private mutating func write() {
     texts = [:]
+    let hasTarget = files.values.contains { $0["x"] != nil }
     for (name, tokens) in files {
       let members = tokens.sorted { $0.key < $1.key }.map { name, value in
-        // Values of the first token are referred to, also from other files.
-        value % 7 == 0
+        // Any file can define the referenced token.
+        hasTarget && name != "x" && value % 7 == 0
           ? #""\#(name)": { "$type": "dimension", "$value": "{x}" }"#
           : #""\#(name)": { "$type": "dimension", "$value": { "value": \#(value), "unit": "px" } }"#
       }

@@ -11,8 +11,15 @@ public struct LoadedTarget: Sendable {
   public var summary: String { target.summary }
   /// A hash of `target.json` and all templates, which changes whenever the output can change.
   public let fingerprint: String
-  /// The total size of the templates in bytes, for estimating the time that rendering takes.
-  package let templateByteCount: Int
+  /// The total size of the templates in bytes.
+  let templateByteCount: Int
+  /// Returns the time that rendering takes relative to other targets, as an estimate.
+  ///
+  /// For a small source, it's the time for compiling the templates. For a large one, a target with
+  /// few files takes longest: they contain all tokens with everything about them.
+  package func cost(forSourceOf bytes: Int) -> Int {
+    bytes < 1 << 20 ? templateByteCount : -rules.count
+  }
   /// Whether templates read the spellings of tokens in code that uses other outputs.
   package var showsSpellings: Bool {
     used.contains(TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.spellings.id))

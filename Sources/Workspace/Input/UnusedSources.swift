@@ -70,10 +70,12 @@ struct UnusedSources {
   /// Returns the content of a file that contains tokens and wasn't written by a build.
   private mutating func tokenFile(at path: AbsolutePath) -> [UInt8]? {
     guard let status = (try? POSIX.status(of: path.text)) ?? nil, status.size <= Self.sizeLimit,
-      Disk.isFile(path), !outputs.contains(path), let bytes = try? Disk.read(path)
+      Disk.isFile(path), let bytes = try? Disk.read(path)
     else { return nil }
     let survey = TokenFileSurvey(bytes, path: path.name)
-    return survey.kind == .tokens && !survey.paths.isEmpty ? bytes : nil
+    // Finding the outputs requires the manifest, which can be large.
+    guard survey.kind == .tokens, !survey.paths.isEmpty, !outputs.contains(path) else { return nil }
+    return bytes
   }
 
   /// Returns the texts of other resolver documents and configurations, which may use the remaining

@@ -41,10 +41,11 @@ package struct OutputRendering: Sendable {
     let configuration = project.configuration
     // Even with few tokens, a target takes far longer than starting a thread: its templates have to
     // be compiled, and much of its output is the same for any source.
-    let budget = Self.budget(forSourceOf: project.input.files.byteCount)
+    let sourceSize = project.input.files.byteCount
+    let budget = Self.budget(forSourceOf: sourceSize)
     let rendered = concurrentMap(
       placement.places,
-      largestFirst: { targets.target($0.output.target.value)?.templateByteCount ?? 0 }
+      largestFirst: { targets.target($0.output.target.value)?.cost(forSourceOf: sourceSize) ?? 0 }
     ) { place in
       Self.render(place, source, targets, configuration, isTracing: isTracing, budget)
     }

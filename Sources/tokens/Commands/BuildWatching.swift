@@ -22,8 +22,9 @@ enum BuildWatching {
       if configuration == nil { run.remarks.append("watching for changes; press Ctrl-C to stop") }
       configuration = run.configuration
       run.reportMissingConfiguration()
-      _ = run.finish()
+      // Before the report, after which files may be changed at any time.
       loop.end(inputs)
+      _ = run.finish()
       // There are no other descriptors, so the only events are changes and signals.
       if case .end(let signal) = loop.next() { POSIX.end(bySignal: signal) }
     }

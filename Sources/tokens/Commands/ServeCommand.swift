@@ -75,8 +75,9 @@ enum ServeCommand: ProgramCommand {
       run.reportMissingConfiguration()
       let inputs = run.inputs
       memory = run.memory ?? memory
-      _ = run.finish()
+      // Before the report, after which files may be changed at any time.
       loop.end(inputs)
+      _ = run.finish()
       wait(in: &loop, serving: server)
     }
   }

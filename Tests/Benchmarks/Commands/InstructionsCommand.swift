@@ -18,9 +18,10 @@ enum InstructionsCommand: BenchmarkCommand {
     completion: .files,
     help: "the recorded limits"
   )
-  private static let record = Flag(
+  private static let record = Option<String?>(
     "record",
-    help: "record new limits, 10 % above the measured counts"
+    value: "COMMIT",
+    help: "record the measured counts as the reference, under the name of this commit"
   )
 
   static let declaration = Command(
@@ -42,19 +43,24 @@ enum InstructionsCommand: BenchmarkCommand {
     let work = try WorkFolder(keptAt: parsed[ProgramOptions.keep])
     let folder = try SourceFolder(SyntheticSource(arguments), in: work)
     let callgrind = Callgrind(program: try ProgramOptions.path(parsed), folder: folder.path)
-    let targets = Self.rendered(arguments.targets)
-    let counts = try InstructionCounts(try callgrind.build(), targets: targets)
+    let profiles = try callgrind.build()
+    let size = DiskUse.size(of: "\(folder.path)/tokens.json")
+    let targets = Self.rendered(arguments.targets, forSourceOf: size).map { name in
+      (name: name, bytes: DiskUse("\(folder.path)/out/\(name)").bytes)
+    }
+    let counts = try InstructionCounts(profiles, targets: targets)
     // Then one token in ten has a different value, and the outputs are stale.
     arguments.changedPart = 10
     try SyntheticSource(arguments).write(to: folder.path)
     let staleCheck = try callgrind.staleCheck()
     var known: InstructionLimits?
     if let path = parsed[limits] {
-      if parsed[record] {
-        let recorded = InstructionLimits(counts, tokens: arguments.tokens, contexts: contexts)
-        try recorded.write(to: path)
+      var read = try InstructionLimits(contentsOf: path)
+      if let commit = parsed[record] {
+        let tokens = arguments.tokens
+        read.record(.init(counts, commit: commit, tokens: tokens, contexts: contexts))
+        try read.write(to: path)
       }
-      let read = try InstructionLimits(contentsOf: path)
       if read.tokens == arguments.tokens, read.contexts == contexts { known = read }
     }
     let report = InstructionReport(
@@ -70,14 +76,15 @@ enum InstructionsCommand: BenchmarkCommand {
     return report.failures.isEmpty
   }
 
-  /// Targets in the order in which the program renders them: those with the most templates first.
-  private static func rendered(_ targets: [String]) -> [String] {
+  /// Targets in the order in which the program renders them: the most expensive first.
+  private static func rendered(_ targets: [String], forSourceOf bytes: Int) -> [String] {
     var files = SourceMap()
-    let sizes = targets.map { name in
-      TargetSource(Located(name), from: TemplateLibrary(), sources: &files).byteCount
+    let costs = targets.map { name in
+      TargetLoader.load(Located(name), from: TemplateLibrary(), sources: &files)
+        .target?.cost(forSourceOf: bytes) ?? 0
     }
     return targets.indices.sorted { one, other in
-      sizes[one] == sizes[other] ? one < other : sizes[one] > sizes[other]
+      costs[one] == costs[other] ? one < other : costs[one] > costs[other]
     }.map { targets[$0] }
   }
 }

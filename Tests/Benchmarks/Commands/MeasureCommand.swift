@@ -22,7 +22,8 @@ enum MeasureCommand: BenchmarkCommand {
     "measure",
     summary: "measure whole builds, and compare them with lower bounds",
     discussion: """
-      Each run builds into an empty folder, builds again, and checks. In between, it measures lower \
+      Each run builds into an empty folder, builds again, checks, and builds after one value has \
+      changed. In between, it measures lower \
       bounds: reading the input and writing as many bytes as the output has, parsing the base with \
       Python's JSON module, and starting Python. Reports medians, and never fails.
       """,
@@ -42,7 +43,7 @@ enum MeasureCommand: BenchmarkCommand {
     ],
     options: SourceOptions.all + [
       matrix, sources, ProgramOptions.runs, ProgramOptions.json, ProgramOptions.program,
-      ProgramOptions.keep,
+      ProgramOptions.reference, ProgramOptions.keep,
     ],
     arguments: [sizes]
   )
@@ -51,6 +52,7 @@ enum MeasureCommand: BenchmarkCommand {
     let work = try WorkFolder(keptAt: parsed[ProgramOptions.keep])
     let measurement = Measurement(
       program: try ProgramOptions.path(parsed),
+      reference: try parsed[ProgramOptions.reference].map(ProgramOptions.executable),
       python: try Python(),
       runs: try ProgramOptions.count(parsed)
     )

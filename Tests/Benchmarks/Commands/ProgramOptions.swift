@@ -9,6 +9,12 @@ enum ProgramOptions {
     completion: .files,
     help: "the program to measure (default: `tokens` in the folder of this one)"
   )
+  static let reference = Option<String?>(
+    "reference",
+    value: "FILE",
+    completion: .files,
+    help: "an earlier version of the program to measure side by side"
+  )
   static let keep = Option<String?>(
     "keep",
     value: "FOLDER",
@@ -32,7 +38,11 @@ enum ProgramOptions {
   /// The path of the program to measure.
   static func path(_ parsed: ParsedCommand) throws -> String {
     let url = URL(filePath: own).deletingLastPathComponent()
-    let path = parsed[program] ?? url.appending(path: "tokens").path
+    return try executable(parsed[program] ?? url.appending(path: "tokens").path)
+  }
+
+  /// Returns the absolute path of the program at `path`.
+  static func executable(_ path: String) throws -> String {
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw ChildProcess.Failure(description: "`\(path)` is not a program")
     }

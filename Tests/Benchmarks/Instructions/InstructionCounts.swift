@@ -4,6 +4,13 @@ struct InstructionCounts {
   struct Row: Hashable {
     var name: String
     var count: Int
+    /// The size of the output, for rendering and the total.
+    var outputBytes: Int?
+
+    /// The number of instructions per byte of output if there is any, otherwise per token.
+    ///
+    /// A feature that adds output may take the time for printing it.
+    func figure(tokens: Int) -> Double { Double(count) / Double(max(1, outputBytes ?? tokens)) }
   }
 
   /// The name of the last row.
@@ -15,10 +22,11 @@ struct InstructionCounts {
   ///
   /// - Parameters:
   ///   - profiles: The profiles in the order in which they were written.
-  ///   - targets: The targets in the order in which they're rendered.
+  ///   - targets: The targets in the order in which they're rendered, with the sizes of their
+  ///     outputs.
   /// - Throws: ``ChildProcess/Failure`` if a stage has no instructions, which means that its
   ///   functions are no longer called under their names.
-  init(_ profiles: [CallgrindProfile], targets: [String]) throws {
+  init(_ profiles: [CallgrindProfile], targets: [(name: String, bytes: Int)]) throws {
     guard profiles.count == targets.count + 1 else {
       throw Self.missing(.render, "\(profiles.count - 1) outputs were rendered")
     }
@@ -32,7 +40,8 @@ struct InstructionCounts {
           let all = try Self.sum([profile], stage)
           let others = [InstructionStage.binder, InstructionStage.compiler]
           let preparing = others.reduce(0) { $0 + (profile.inclusive([$1]) ?? 0) }
-          rows.append(Row(name: "\(stage.rawValue) \(target)", count: all - preparing))
+          let name = "\(stage.rawValue) \(target.name)"
+          rows.append(Row(name: name, count: all - preparing, outputBytes: target.bytes))
         }
       default: rows.append(Row(name: stage.rawValue, count: try Self.sum(profiles, stage)))
       }
@@ -40,7 +49,8 @@ struct InstructionCounts {
     let total = profiles.reduce(0) { $0 + $1.total }
     let rest = total - rows.reduce(0) { $0 + $1.count }
     rows.insert(Row(name: InstructionStage.startUp.rawValue, count: rest), at: 0)
-    rows.append(Row(name: Self.totalName, count: total))
+    let bytes = targets.reduce(0) { $0 + $1.bytes }
+    rows.append(Row(name: Self.totalName, count: total, outputBytes: bytes))
   }
 
   private static func sum(

@@ -1,38 +1,55 @@
 import Foundation
 
-/// The maximum number of instructions per token for each stage, as recorded in the repository.
+/// The maximum number of instructions for each stage, as multiples of a reference that is recorded
+/// in the repository.
 struct InstructionLimits: Codable, Hashable {
   /// The source to which the limits apply.
   var tokens: Int
   var contexts: String
-  /// Instructions per token, by row name.
-  var instructionsPerToken: [String: Int]
+  /// The figures that limits are multiples of.
+  var reference: Figures
+  /// The figures of an earlier version, for comparison only.
+  var earlier: Figures?
+  /// The stages that may exceed the usual limit.
+  var raised: [String: Raise] = [:]
   /// The maximum number of instructions for a check of stale outputs, as a multiple of the build.
   /// It's a fixed guarantee instead of a measurement.
   var staleCheckPerBuild = 1.3
 
-  /// The margin of a limit over the measured value when it was recorded, as a fraction.
-  static let headroom = 0.1
+  /// The figures of one commit.
+  struct Figures: Codable, Hashable {
+    var commit: String
+    /// The figure of each row: see ``InstructionCounts/Row/figure(tokens:)``.
+    var instructions: [String: Double]
+  }
+
+  /// A higher limit.
+  struct Raise: Codable, Hashable {
+    /// The limit as a multiple of the reference.
+    var limit: Double
+    /// The feature that it pays for.
+    var feature: String
+  }
+
+  /// The limit of a stage that isn't raised, as a multiple of the reference.
+  static let usual = 1.1
 
   /// The problem with a row.
   enum Verdict: Hashable {
     case good
     /// Above the limit.
-    case tooMany(limit: Int)
-    /// So far below the limit that it no longer protects against regressions.
-    case slack(limit: Int)
-    /// Without a recorded limit, or a limit without a row.
+    case tooMany
+    /// So far below the reference that it no longer protects against regressions.
+    case slack
+    /// Without a reference, or a reference without a row.
     case unknown
   }
 
-  init(_ counts: InstructionCounts, tokens: Int, contexts: String) {
+  init(_ counts: InstructionCounts, commit: String, tokens: Int, contexts: String) {
     self.tokens = tokens
     self.contexts = contexts
-    instructionsPerToken = [:]
-    for row in counts.rows {
-      let limit = Double(row.count) * (1 + Self.headroom) / Double(tokens)
-      instructionsPerToken[row.name] = Int(limit.rounded(.up))
-    }
+    let figures = counts.rows.map { ($0.name, ($0.figure(tokens: tokens) * 100).rounded() / 100) }
+    reference = Figures(commit: commit, instructions: Dictionary(uniqueKeysWithValues: figures))
   }
 
   /// Reads the limits from the file at `path`.
@@ -47,17 +64,32 @@ struct InstructionLimits: Codable, Hashable {
     try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(filePath: path))
   }
 
-  /// The problem with a row, if any.
-  func verdict(on row: InstructionCounts.Row) -> Verdict {
-    guard let limit = instructionsPerToken[row.name] else { return .unknown }
-    let perToken = Double(row.count) / Double(tokens)
-    if perToken > Double(limit) { return .tooMany(limit: limit) }
-    return perToken < 0.75 * Double(limit) ? .slack(limit: limit) : .good
+  /// Replaces the reference, and drops the raised limits, which were multiples of the previous one.
+  mutating func record(_ other: InstructionLimits) {
+    (tokens, contexts, reference) = (other.tokens, other.contexts, other.reference)
+    raised = [:]
   }
 
-  /// The names of limits without measurements.
+  /// The limit of a row as a multiple of the reference.
+  func limit(of name: String) -> Double { raised[name]?.limit ?? Self.usual }
+
+  /// The figure of a row as a multiple of those in `figures`.
+  func ratio(of row: InstructionCounts.Row, to figures: Figures?) -> Double? {
+    guard let known = figures?.instructions[row.name], known > 0 else { return nil }
+    return row.figure(tokens: tokens) / known
+  }
+
+  /// The problem with a row, if any.
+  func verdict(on row: InstructionCounts.Row) -> Verdict {
+    guard let ratio = ratio(of: row, to: reference) else { return .unknown }
+    if ratio > limit(of: row.name) { return .tooMany }
+    return ratio < 0.75 ? .slack : .good
+  }
+
+  /// The names of figures without measurements.
   func unused(_ counts: InstructionCounts) -> [String] {
     let known = Set(counts.rows.map(\.name))
-    return instructionsPerToken.keys.filter { !known.contains($0) }.sorted()
+    let names = Set(reference.instructions.keys).union(raised.keys)
+    return names.filter { !known.contains($0) }.sorted()
   }
 }

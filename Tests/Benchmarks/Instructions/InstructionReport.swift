@@ -9,14 +9,17 @@ struct InstructionReport {
 
   /// The stages with their figures.
   var table: TextTable {
-    var table = TextTable(["stage", "instructions", "per token", "limit", "used"])
+    let earlier = limits?.earlier.map { "× \($0.commit)" } ?? ""
+    let reference = limits.map { "× \($0.reference.commit)" } ?? ""
+    var table = TextTable(["stage", "per token", "per byte", reference, "limit", earlier])
     for row in counts.rows {
-      let perToken = row.count / tokens
-      let limit = limits?.instructionsPerToken[row.name]
-      let used = limit.map { Figures.percent(Double(row.count) / Double(tokens) / Double($0)) }
+      let ratios = [limits?.reference, limits?.earlier].map { figures in
+        limits?.ratio(of: row, to: figures).map { Figures.fixed($0, 2) } ?? "–"
+      }
       table.add([
-        row.name, Figures.grouped(row.count), Figures.grouped(perToken),
-        limit.map(Figures.grouped) ?? "–", used ?? "–",
+        row.name, Figures.grouped(row.count / tokens),
+        row.outputBytes == nil ? "" : Figures.fixed(row.figure(tokens: tokens), 1),
+        ratios[0], limits.map { Figures.fixed($0.limit(of: row.name), 2) } ?? "–", ratios[1],
       ])
     }
     return table
@@ -46,28 +49,32 @@ struct InstructionReport {
       )
     }
     for row in counts.rows {
-      let perToken = Figures.grouped(row.count / tokens)
       switch limits.verdict(on: row) {
       case .good, .slack: continue
-      case .tooMany(let limit):
+      case .tooMany:
+        let ratio = limits.ratio(of: row, to: limits.reference) ?? 0
         lines.append(
-          "`\(row.name)` takes \(perToken) instructions a token, "
-            + "and may take \(Figures.grouped(limit))"
+          "`\(row.name)` takes \(Figures.fixed(ratio, 2)) times the instructions of the reference, "
+            + "and may take \(Figures.fixed(limits.limit(of: row.name), 2)) times"
         )
-      case .unknown:
-        lines.append("`\(row.name)` takes \(perToken) instructions a token, and has no limit")
+      case .unknown: lines.append("`\(row.name)` has no figure in the reference")
       }
     }
-    return lines + limits.unused(counts).map { "the limit of `\($0)` is for no stage" }
+    if limits.limit(of: InstructionCounts.totalName) > InstructionLimits.usual {
+      lines.append("the limit of the total can't be raised; record a new reference instead")
+    }
+    for (name, raise) in limits.raised.sorted(by: { $0.key < $1.key }) where raise.feature.isEmpty {
+      lines.append("the limit of `\(name)` is raised without a feature that it pays for")
+    }
+    return lines + limits.unused(counts).map { "the figure of `\($0)` is for no stage" }
   }
 
-  /// A line for each limit that could be lowered.
+  /// A line for each figure that could be lowered.
   var advice: [String] {
     guard let limits else { return [] }
     return counts.rows.compactMap { row in
-      guard case .slack(let limit) = limits.verdict(on: row) else { return nil }
-      return "`\(row.name)` takes \(Figures.grouped(row.count / tokens)) instructions a token, far "
-        + "below its limit of \(Figures.grouped(limit)): record new limits"
+      guard limits.verdict(on: row) == .slack else { return nil }
+      return "`\(row.name)` takes far fewer instructions than the reference: record a new one"
     }
   }
 }

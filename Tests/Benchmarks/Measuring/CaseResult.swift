@@ -25,7 +25,11 @@ struct CaseResult: Codable {
     case build = "build"
     case unchanged = "build, nothing changed"
     case check = "check, all current"
+    case changed = "build, one value changed"
   }
+
+  /// The end of the names of tasks that an earlier version of the program did.
+  static let referenceMark = ", reference"
 
   var name: String
   /// Whether the source was provided by the user instead of generated.

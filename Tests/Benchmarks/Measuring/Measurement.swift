@@ -5,6 +5,8 @@ import Foundation
 /// Compared quantities are measured alternately, so a machine that slows down affects all of them.
 struct Measurement {
   let program: String
+  /// An earlier version of the program to measure side by side, if any.
+  var reference: String?
   let python: Python
   let runs: Int
 
@@ -31,13 +33,21 @@ struct Measurement {
     )
     var samples: [String: [ChildProcess.Usage]] = [:]
     var touching = 0
+    let programs = [(program, "")] + (reference.map { [($0, CaseResult.referenceMark)] } ?? [])
     for _ in 0..<runs {
-      try folder.removeOutputs()
-      samples[.build].append(try tokens(["build"], in: folder))
-      let before = DiskUse("\(folder.path)/out", others: [folder.manifest])
-      samples[.unchanged].append(try tokens(["build"], in: folder))
-      samples[.check].append(try tokens(["check"], in: folder))
-      if DiskUse("\(folder.path)/out", others: [folder.manifest]) != before { touching += 1 }
+      for (program, mark) in programs {
+        func run(_ work: CaseResult.Work, _ command: String) throws {
+          let usage = try tokens(command, program, in: folder)
+          samples[work.rawValue + mark, default: []].append(usage)
+        }
+        try folder.removeOutputs()
+        try run(.build, "build")
+        let before = DiskUse("\(folder.path)/out", others: [folder.manifest])
+        try run(.unchanged, "build")
+        try run(.check, "check")
+        if DiskUse("\(folder.path)/out", others: [folder.manifest]) != before { touching += 1 }
+        if let base { try folder.changingOneValue(in: base) { try run(.changed, "build") } }
+      }
       let copying = ChildProcess.Usage(wall: try copy.run(), cpu: 0, peakMemory: nil)
       samples[.copy].append(copying)
       let files = base.map { ["\(folder.path)/\($0)"] } ?? stages.inputs
@@ -53,7 +63,11 @@ struct Measurement {
       filesIn: stages.inputs.count,
       filesOut: output.files.count,
       touchingRuns: touching,
-      work: CaseResult.Work.allCases.map { .init($0.rawValue, samples[$0]) },
+      work: CaseResult.Work.allCases.flatMap { work in
+        programs.map { work.rawValue + $0.1 }.compactMap { name in
+          samples[name].map { .init(name, $0) }
+        }
+      },
       stages: stages.stages.map { .init(name: $0.name, wall: $0.seconds) },
       floors: CaseResult.Floor.allCases.map { .init($0.rawValue, samples[$0]) }
     )
@@ -64,9 +78,13 @@ struct Measurement {
     return result
   }
 
-  private func tokens(_ words: [String], in folder: SourceFolder) throws -> ChildProcess.Usage {
+  private func tokens(
+    _ command: String,
+    _ program: String,
+    in folder: SourceFolder
+  ) throws -> ChildProcess.Usage {
     var process = ChildProcess(
-      [program] + words + [SyntheticSource.configurationPath],
+      [program, command, SyntheticSource.configurationPath],
       in: folder.path
     )
     process.log = "\(folder.path)/tokens.log"
@@ -87,11 +105,6 @@ struct Measurement {
 }
 
 extension [String: [ChildProcess.Usage]] {
-  fileprivate subscript(work: CaseResult.Work) -> [ChildProcess.Usage] {
-    get { self[work.rawValue, default: []] }
-    set { self[work.rawValue] = newValue }
-  }
-
   fileprivate subscript(floor: CaseResult.Floor) -> [ChildProcess.Usage] {
     get { self[floor.rawValue, default: []] }
     set { self[floor.rawValue] = newValue }
