@@ -80,6 +80,20 @@ import Testing
     #expect(files == [Self.resolver, Self.base, Self.dark, Self.configuration])
   }
 
+  @Test func `programs get the changes as JSON`() throws {
+    struct Report: Decodable {
+      struct File: Decodable {
+        let file: String
+        let diff: String
+      }
+      let files: [File]
+    }
+    let run = try run("rename color.line color.divider --format json")
+    let files = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).files
+    #expect(files.map(\.file).first == "app.resolver.json")
+    #expect(files.allSatisfy { $0.diff.hasPrefix("--- \($0.file)\n") })
+  }
+
   @Test func `all references change, and renaming back restores the files`() throws {
     let run = try run("rename color.line color.divider --apply")
     #expect(run.status == 0, "\(run.error)")

@@ -161,9 +161,25 @@ enum RenameCommand: ProgramCommand {
     let count = difference.renames.count
     let summary =
       "\(count) token\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+    let differences = files.map { file in
+      (run.shown(file.path), UnifiedDiff(run.shown(file.path), file.before, file.after).text)
+    }
+    if run.parsed[Program.format] == .json {
+      var writer = JSONWriter(.pretty(width: 100))
+      writer.beginArray()
+      for (path, text) in differences {
+        writer.beginObject()
+        writer.member("file", path)
+        writer.member("diff", text)
+        writer.endObject()
+      }
+      writer.endArray()
+      run.result = Report.Result(name: "files", json: writer.bytes)
+    }
     guard run.parsed[apply] else {
-      let text = files.map { UnifiedDiff(run.shown($0.path), $0.before, $0.after).text }.joined()
-      run.status = StandardStream.output.writeEscaped(text)
+      if run.parsed[Program.format] == .text {
+        run.status = StandardStream.output.writeEscaped(differences.map(\.1).joined())
+      }
       run.remarks.append("would rename \(summary); --apply writes the changes")
       return
     }
