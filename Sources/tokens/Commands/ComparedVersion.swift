@@ -76,12 +76,15 @@ extension ComparedVersion {
 
   /// Compiles the version and finds the names in its outputs.
   ///
-  /// `sources` are the files of the run, and `current` is the working directory.
-  func load(_ sources: SourceMap, current: AbsolutePath) -> Result {
+  /// `sources` are the files of the run, and `current` is the working directory. The later of two
+  /// versions has the pairs of colors whose contrast is compared.
+  func load(_ sources: SourceMap, current: AbsolutePath, isLater: Bool) -> Result {
     var result = Result(sources: sources)
     do throws(Finding) {
       result.snapshot =
-        isIR ? try read(&result, current: current) : try compile(&result, current: current)
+        isIR
+        ? try read(&result, current: current)
+        : try compile(&result, current: current, isLater: isLater)
     } catch {
       result.diagnostics.append(error.diagnostic)
     }
@@ -117,7 +120,8 @@ extension ComparedVersion {
 
   private func compile(
     _ result: inout Result,
-    current: AbsolutePath
+    current: AbsolutePath,
+    isLater: Bool
   ) throws(Finding) -> TokenSnapshot? {
     let project = try Project.open(
       file,
@@ -132,8 +136,13 @@ extension ComparedVersion {
     result.diagnostics += compilation.diagnostics
     guard let ir = compilation.ir, !result.diagnostics.containsError else { return nil }
     var spellings = SourceMap.apart
-    let snapshot = try TokenSnapshot(ir, of: project, &spellings, &result.diagnostics)
+    var snapshot = try TokenSnapshot(ir, of: project, &spellings, &result.diagnostics)
     result.sources.join(spellings)
+    if isLater {
+      snapshot?.pairs = CheckedPair.all(in: ir, project.configuration.lint).map {
+        TokenSnapshot.ColorPair(text: $0.text, ground: $0.ground, minimum: $0.minimum)
+      }
+    }
     return snapshot
   }
 }
@@ -169,9 +178,6 @@ extension TokenSnapshot {
           spellings[TokenID(UInt32(index))].map { $0.map(\.text) }
         }
       )
-    }
-    pairs = CheckedPair.all(in: ir, project.configuration.lint).map {
-      ColorPair(text: $0.text, ground: $0.ground, minimum: $0.minimum)
     }
   }
 }

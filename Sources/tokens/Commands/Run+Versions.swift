@@ -19,9 +19,9 @@ extension Run {
     progress.begin("compiling")
     let (first, second, sources, current) = (versions[0], versions[1], sources, currentFolder)
     let (old, new) = concurrently {
-      first.load(sources, current: current)
+      first.load(sources, current: current, isLater: false)
     } and: {
-      second.load(sources, current: current)
+      second.load(sources, current: current, isLater: true)
     }
     progress.end()
     guard let before = old.snapshot else { return report(old, of: first) }
