@@ -19,10 +19,13 @@ package struct Shims {
   }
 
   private var root = Node()
+  /// The version that no longer has the tokens.
+  private let until: String?
   /// The number of tokens.
   package private(set) var count = 0
 
-  package init(_ difference: TokenDifference) {
+  package init(_ difference: TokenDifference, until: String? = nil) {
+    self.until = until
     for (old, new) in difference.renames {
       guard let index = difference.old.indices[old], !difference.old.tokens[index].isPrivate,
         let other = difference.new.indices[new], !difference.new.tokens[other].isConstant
@@ -36,7 +39,7 @@ package struct Shims {
   package var text: [UInt8]? {
     guard count > 0 else { return nil }
     var writer = JSONWriter(.pretty(width: 100))
-    Self.write(root, to: &writer)
+    write(root, to: &writer)
     return writer.bytes + Array("\n".utf8)
   }
 
@@ -48,11 +51,11 @@ package struct Shims {
       node = next
     }
     var writer = JSONWriter(.chosen)
-    Self.write(node, to: &writer)
+    write(node, to: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  private static func write(_ node: Node, to writer: inout JSONWriter) {
+  private func write(_ node: Node, to writer: inout JSONWriter) {
     writer.beginObject()
     if let target = node.target {
       // A token can't contain tokens, so a group has the token as its root.
@@ -63,6 +66,15 @@ package struct Shims {
       }
       writer.member("$value", "{\(target)}")
       writer.member("$deprecated", "Use {\(target)}.")
+      if let until {
+        writer.name("$extensions")
+        writer.beginObject()
+        writer.name("dev.tokens")
+        writer.beginObject()
+        writer.member("until", until)
+        writer.endObject()
+        writer.endObject()
+      }
       if isGroup { writer.endObject() }
     }
     for name in node.names {

@@ -64,11 +64,11 @@ package enum LintRules {
     [
       ContrastRule.self, NearDuplicateRule.self, EqualLiteralRule.self, UnusedPrivateRule.self,
       SameInAllContextsRule.self, ContextOrderRule.self, LiteralInSemanticRule.self,
-      LooksInNameRule.self, NamingRule.self,
-      DescriptionMissingRule.self, SmallTextRule.self, LineHeightRangeRule.self,
-      TouchTargetRule.self, OffGridRule.self, DeprecatedUsedRule.self,
-      DeprecatedWithoutReplacementRule.self, NumberGapRule.self, FaceMissingRule.self,
-      MissingStateRule.self, TokenBudgetRule.self, AliasDepthRule.self, LayeringRule.self,
+      LooksInNameRule.self, NamingRule.self, DescriptionMissingRule.self, SmallTextRule.self,
+      LineHeightRangeRule.self, TouchTargetRule.self, OffGridRule.self, DeprecatedUsedRule.self,
+      DeprecatedWithoutReplacementRule.self, ExpiredDeprecationRule.self, NumberGapRule.self,
+      FaceMissingRule.self, MissingStateRule.self, TokenBudgetRule.self, AliasDepthRule.self,
+      LayeringRule.self,
     ]
   }
 
@@ -81,6 +81,8 @@ package enum LintRules {
 package struct LintSettings: Sendable {
   private var levels: [DiagnosticCode: DiagnosticLevel] = [:]
   private var options: [DiagnosticCode: LintOptions] = [:]
+  /// The version of the tokens.
+  package var version: ReleaseVersion?
 
   package init() {}
 

@@ -6,11 +6,14 @@ import TokenModel
 /// The tokens to check, with the lookups that rules share.
 package struct LintSource: Sendable {
   let ir: IR
+  /// The version of the tokens, if the configuration has it.
+  let version: ReleaseVersion?
   /// The token at each path, by the path's index.
   private var tokensByPath: [TokenID?]
 
-  package init(_ ir: IR) {
+  package init(_ ir: IR, version: ReleaseVersion? = nil) {
     self.ir = ir
+    self.version = version
     tokensByPath = Array(repeating: nil, count: ir.paths.count)
     for index in ir.tokens.indices {
       tokensByPath[Int(ir.tokens[index].path.index)] = TokenID(UInt32(index))

@@ -23,7 +23,7 @@ package struct Linter {
     without baseline: LintBaseline? = nil,
     about path: PathID? = nil
   ) {
-    source = LintSource(ir)
+    source = LintSource(ir, version: settings.version)
     self.settings = settings
     var suppressions = LintSuppressions(ir)
     var budget = DiagnosticBudget()

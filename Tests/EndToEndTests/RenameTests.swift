@@ -149,6 +149,20 @@ import Testing
     #expect(try run("ir").status == 0)
   }
 
+  @Test func `a shim has a lifetime`() throws {
+    #expect(try run("rename color.line color.divider --apply --shim --until 3").status == 0)
+    #expect(folder.text("base.json5")?.contains(#""until": "3" }"#) == true)
+    for (version, count) in [("2.9.1", 0), ("3.0", 1)] {
+      try folder.write(
+        Self.configuration.replacing("\"source\"", with: "\"version\": \"\(version)\", \"source\""),
+        to: "tokens.config.json"
+      )
+      let found = try run("lint").error.matches(of: /expired-deprecation/).count
+      #expect(found == count)
+    }
+    #expect(try run("rename color.edge color.rim --shim --until soon").status == 2)
+  }
+
   @Test func `a renamed field of a component is pointed out`() throws {
     try folder.write(
       Self.base.replacing(

@@ -2,7 +2,7 @@ import TokenModel
 
 /// The properties of `$extensions["dev.tokens"]`.
 enum ExtensionKey: String, CaseIterable {
-  case visibility, names, lint, renamedFrom
+  case visibility, names, lint, renamedFrom, until
   case expression, contexts, verbatim, grid, faces
   case number, lineHeight, kern, relativeTo, system, color, align
   case letterCase = "case"
@@ -30,7 +30,7 @@ enum ExtensionKey: String, CaseIterable {
   /// The required type of a token with this property; `nil` if it may have any type.
   var tokenType: TokenType? {
     switch self {
-    case .visibility, .names, .lint, .renamedFrom, .expression, .contexts, .component, .constants:
+    case .visibility, .names, .lint, .renamedFrom, .until, .expression, .contexts, .component, .constants:
       nil
     case .verbatim: .constant
     case .grid: .dimension

@@ -22,8 +22,8 @@ extension LoweringState {
       case .visibility: result.isPrivate = reader.isPrivate(value, state: &self)
       case .names: result.names = reader.names(value, state: &self)
       case .lint: result.suppressedRules = reader.suppressions(value, state: &self)
-      // Only `tokens diff` uses it, which reads the extensions in the IR.
-      case .renamedFrom: _ = reader.text(value, key.rawValue, state: &self)
+      // Only `tokens diff` and `tokens lint` use them, which read the extensions in the IR.
+      case .renamedFrom, .until: _ = reader.text(value, key.rawValue, state: &self)
       case .expression:
         if reader.text(value, key.rawValue, state: &self) != nil {
           result.expression = SyntaxNode(document: reader.document, node: value)

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import JSONSyntax
 internal import TokenCompiler
+internal import TokenLint
 internal import TokenOutput
 
 extension Configuration {
@@ -25,7 +26,8 @@ extension Configuration {
 
 extension SettingsReader {
   static let configurationMembers = [
-    "$schema", "requires", "source", "modifiers", "appearance", "defaults", "outputs", "templates",
+    "$schema", "version", "requires", "source", "modifiers", "appearance", "defaults", "outputs",
+    "templates",
     "outside", "assets", "rules", "rename", "contextExtensions", "onError", "lint",
   ]
   static let outputMembers = [
@@ -57,6 +59,10 @@ extension SettingsReader {
       settings.value("contextExtensions").map { contextExtensions($0) } ?? []
     configuration.omitsErrors = omitsErrors(settings)
     if let node = settings.value("lint") { readLint(node, into: &configuration) }
+    if let version = optionalText("version", of: settings) {
+      configuration.lint.version = ReleaseVersion(version.value)
+      if configuration.lint.version == nil { report(.invalidVersion(version)) }
+    }
     if let node = required("outputs", of: settings, "a list of outputs") {
       configuration.outputs = outputs(node)
     }

@@ -219,6 +219,11 @@ extension Diagnostic {
     return Self(.invalidSetting, message).at(span, "expected \(expected)")
   }
 
+  static func invalidVersion(_ version: Located<String>) -> Self {
+    Self(.invalidSetting, "`version` is `\(version.value)`, expected a version such as `3.0`")
+      .at(version.span)
+  }
+
   static func unknownRequirement(_ text: String, at span: Span) -> Self {
     Self(
       .invalidSetting,

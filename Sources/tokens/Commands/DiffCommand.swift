@@ -2,6 +2,7 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import JSONSyntax
 internal import TokenDiff
+internal import TokenLint
 internal import Workspace
 
 /// `tokens diff`: compares the tokens of two versions.
@@ -20,6 +21,11 @@ enum DiffCommand: ProgramCommand {
     value: "FILE",
     completion: .files,
     help: "write deprecated tokens with the former names of renamed ones to this token file"
+  )
+  static let until = Option<VersionArgument?>(
+    "until",
+    value: "VERSION",
+    help: "the version that will no longer have these tokens, for `tokens lint`"
   )
   private static let apply = Option<[String]>(
     "apply",
@@ -48,7 +54,7 @@ enum DiffCommand: ProgramCommand {
       Command.Example("tokens diff old new", "Compare two folders with configurations"),
       Command.Example("tokens diff v1.0 v2.0 --apply App", "Update the code of an app"),
     ],
-    options: [semver, failOn, shims, apply, ConfigurationOption.declaration],
+    options: [semver, failOn, shims, until, apply, ConfigurationOption.declaration],
     arguments: VersionArguments.declarations
   )
 
@@ -61,7 +67,9 @@ enum DiffCommand: ProgramCommand {
     }
     guard let difference = run.compareVersions() else { return run.finish() }
     report(difference, format, &run)
-    if let path = run.parsed[shims] { write(Shims(difference), to: path, &run) }
+    if let path = run.parsed[shims] {
+      write(Shims(difference, until: run.parsed[until]?.argumentText), to: path, &run)
+    }
     let places = run.parsed[apply].map { run.currentFolder.appending($0) }
     if !places.isEmpty { rename(difference, in: places, &run) }
     if let limit = run.parsed[failOn]?.level, difference.level >= limit {
@@ -179,6 +187,18 @@ enum VersionArguments {
   )
 
   static let declarations: [any DeclaredArgument] = [old, new]
+}
+
+/// The value of `--until`.
+struct VersionArgument: ArgumentValue {
+  static let expectation = "a version, as in `3.0`"
+
+  let argumentText: String
+
+  init?(argument: String) {
+    guard ReleaseVersion(argument) != nil else { return nil }
+    argumentText = argument
+  }
 }
 
 /// The value of `--fail-on`.

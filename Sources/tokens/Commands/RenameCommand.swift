@@ -47,7 +47,7 @@ enum RenameCommand: ProgramCommand {
         "Also show the changes to the code that uses the token"
       ),
     ],
-    options: [apply, shim, code, ConfigurationOption.declaration],
+    options: [apply, shim, DiffCommand.until, code, ConfigurationOption.declaration],
     arguments: [old, new]
   )
 
@@ -79,7 +79,10 @@ enum RenameCommand: ProgramCommand {
       return
     }
     guard let difference = try verified(rename, paths, source, &run) else { return }
-    if run.parsed[shim], let text = Shims(difference).json(at: paths.old) {
+    if run.parsed[shim],
+      let text = Shims(difference, until: run.parsed[DiffCommand.until]?.argumentText)
+        .json(at: paths.old)
+    {
       let origin = source.ir.tokens.first { token in
         paths.renamed(source.ir.paths.description(of: token.path, in: source.ir.texts)) != nil
       }?.base.origin
