@@ -109,7 +109,9 @@ extension ValueChange {
 
   /// How different two colors look.
   var remark: String? {
-    distance.map {
+    // The notation in the source is part of the value.
+    if distance == 0 { return "only the notation differs" }
+    return distance.map {
       $0 < Self.perceptible ? "not perceptible" : "distance \(($0 * 1000).rounded() / 1000)"
     }
   }
