@@ -314,17 +314,13 @@ extension DifferenceSearch {
       }
     }
     return found.map { contexts, before, after in
-      let styles = before?.textStyleCSS.flatMap { first in
-        after?.textStyleCSS.map { (first, $0) }
-      }
       let colors = before?.color.flatMap { first in after?.color.map { (first, $0) } }
       return ValueChange(
         contexts: contexts.count == combinations.count ? [] : contexts,
         before: before?.text,
         after: after?.text,
+        values: before.flatMap { before in after.map { (before, $0) } },
         distance: colors.map { $0.perceptualDistance(to: $1) },
-        colors: colors.map { ($0.hexadecimal, $1.hexadecimal) },
-        textStyles: styles,
         parts: before.flatMap { before in after?.parts(differingFrom: before) } ?? []
       )
     }
@@ -361,10 +357,7 @@ extension DifferenceSearch {
         ValueChange(
           contexts: contexts.count == combinations.count ? [] : contexts,
           before: before.shortText,
-          after: after.shortText,
-          distance: nil,
-          colors: nil,
-          parts: []
+          after: after.shortText
         )
       }
       changes.append(change)

@@ -81,14 +81,12 @@ struct ValueChange: Sendable {
   /// The values, for people; `nil` if the token doesn't exist.
   let before: String?
   let after: String?
+  /// The values, for reports that draw them; `nil` for a contrast.
+  var values: (before: SnapshotValue, after: SnapshotValue)?
   /// The perceptual distance of two colors; see ``TokenModel/Color/perceptualDistance(to:)``.
-  let distance: Double?
-  /// The colors in hexadecimal notation, for reports that draw them.
-  let colors: (before: String, after: String)?
-  /// The CSS declarations that draw two text styles.
-  var textStyles: (before: String, after: String)?
+  var distance: Double?
   /// The properties of a composite value that differ.
-  let parts: [SnapshotValue.PartChange]
+  var parts: [SnapshotValue.PartChange] = []
 
   /// The smallest distance at which two colors next to each other look different.
   static let perceptible = 0.02

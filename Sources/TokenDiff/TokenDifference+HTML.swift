@@ -40,13 +40,14 @@ extension TokenDifference {
   }
 
   private static func samples(of value: ValueChange) -> String {
-    if let colors = value.colors {
-      return "<span class=\"swatches\"><i style=\"--c:\(colors.before)\"></i>"
-        + "<i style=\"--c:\(colors.after)\"></i></span>"
+    guard let (before, after) = value.values else { return "" }
+    if let old = before.color, let new = after.color {
+      return "<span class=\"swatches\"><i style=\"--c:\(old.hexadecimal)\"></i>"
+        + "<i style=\"--c:\(new.hexadecimal)\"></i></span>"
     }
-    guard let styles = value.textStyles else { return "" }
-    return "<span class=\"texts\"><span style=\"\(styles.before)\">Sphinx of quartz</span>"
-      + "<span style=\"\(styles.after)\">Sphinx of quartz</span></span>"
+    guard let old = before.textStyleCSS, let new = after.textStyleCSS else { return "" }
+    return "<span class=\"texts\"><span style=\"\(old)\">Sphinx of quartz</span>"
+      + "<span style=\"\(new)\">Sphinx of quartz</span></span>"
   }
 
   private static let head = """
