@@ -153,6 +153,7 @@ import Testing
       try JSONDecoder().decode(Report.self, from: Data(json.utf8)).difference.level == "major"
     )
     #expect(try run("diff --format github").status == 2)
+    #expect(try run("diff --until 3.0").error.contains("`--until` needs `--shims FILE`"))
     #expect(try run("lint --format html").status == 2)
     #expect(
       try run("changelog --release 2.0").output

@@ -188,6 +188,7 @@ import Testing
       ("rename color color.x", 2, "`color.x` can't be renamed to or from"),
       ("rename copy.gap copy.space", 1, "no file defines `copy.gap`"),
       ("rename color.line", 2, "NEW"),
+      ("rename color.line a --until 3.0", 2, "`--until` needs `--shim`"),
     ]
   )
   func `what can't be renamed is reported`(_ line: String, _ status: Int32, _ text: String) throws {

@@ -65,7 +65,9 @@ enum DiffCommand: ProgramCommand {
       run.diagnostics.append(.reportOfDifferences(at: span))
       return run.finish()
     }
-    guard let difference = run.compareVersions() else { return run.finish() }
+    let hasShims = run.parsed[shims] != nil
+    requireShims(hasShims, "--shims FILE", "tokens diff --shims FILE --until 3.0", &run)
+    guard !run.hasErrors, let difference = run.compareVersions() else { return run.finish() }
     report(difference, format, &run)
     if let path = run.parsed[shims] {
       write(Shims(difference, until: run.parsed[until]?.argumentText), to: path, &run)
@@ -77,6 +79,20 @@ enum DiffCommand: ProgramCommand {
       run.diagnostics.append(.disallowedChange(difference, limit, at: span))
     }
     return run.finish()
+  }
+
+  /// Reports `--until` without the option that writes tokens.
+  static func requireShims(
+    _ hasShims: Bool,
+    _ option: String,
+    _ example: String,
+    _ run: inout Run
+  ) {
+    guard run.parsed[until] != nil, !hasShims else { return }
+    let span = run.parsed.spans(of: until).first
+    run.diagnostics.append(
+      .optionAlone("--until", needs: "`\(option)`", example: example, at: span)
+    )
   }
 
   private static func report(

@@ -61,7 +61,11 @@ enum RenameCommand: ProgramCommand {
   }
 
   private static func perform(_ run: inout Run) throws(Finding) {
-    guard let source = try run.inspect(ConfigurationOption.declaration) else { return }
+    let example = "tokens rename OLD NEW --shim --until 3.0"
+    DiffCommand.requireShims(run.parsed[shim], "--shim", example, &run)
+    guard !run.hasErrors, let source = try run.inspect(ConfigurationOption.declaration) else {
+      return
+    }
     let (old, new) = (run.parsed[old], run.parsed[new])
     let span = run.parsed.spans(of: Self.old).first
     guard let paths = TokenPaths(old, new) else {
