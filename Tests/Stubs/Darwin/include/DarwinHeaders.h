@@ -1,6 +1,7 @@
 // The part of Apple's C library that the program uses, with types for 64-bit systems. See README.md.
 
 typedef unsigned short mode_t;
+typedef int pid_t;
 typedef unsigned short nlink_t;
 typedef int dev_t;
 typedef unsigned int uid_t;
@@ -213,24 +214,40 @@ int access(const char *, int);
 int close(int);
 char *getcwd(char *, size_t);
 int isatty(int);
-int getpid(void);
+pid_t getpid(void);
 off_t lseek(int, off_t, int);
 int pipe(int [2]);
 ssize_t read(int, void *, size_t);
 int rmdir(const char *);
 long sysconf(int);
+int symlink(const char *, const char *);
 int unlink(const char *);
 ssize_t write(int, const void *, size_t);
 void sync(void);
 int fsync(int);
 
+// spawn.h, sys/wait.h, crt_externs.h
+typedef void *posix_spawn_file_actions_t;
+typedef void *posix_spawnattr_t;
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *, int, const char *, int, mode_t);
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
+int posix_spawnp(
+    pid_t *, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *, char *const[],
+    char *const[]);
+pid_t waitpid(pid_t, int *, int);
+char ***_NSGetEnviron(void);
+
 // stdlib.h, string.h, stdio.h, time.h
 void exit(int) __attribute__((__noreturn__));
 void free(void *);
 char *getenv(const char *);
+char *mkdtemp(char *);
 char *realpath(const char *, char *);
 void *memchr(const void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
+char *strdup(const char *);
 char *strerror(int);
 size_t strlen(const char *);
 int rename(const char *, const char *);
