@@ -226,6 +226,23 @@ import Testing
     #expect(run.error.contains("  web/a.css:2: .color-line {"))
   }
 
+  @Test func `members of any theme are renamed if their path is long enough`() throws {
+    let configuration = """
+      { "source": "app.resolver.json",
+        "outputs": [{ "target": "swift", "directory": "out" }] }
+      """
+    try folder.write(configuration, to: "tokens.config.json")
+    #expect(try run("rename color.line color.edges.line --apply").status == 0)
+    let code = "let a = theme.color.edges.line, b = other().color.edges.line, c = x.edges.line\n"
+    try folder.write(code, to: "App/a.swift")
+    let run = try run("rename color.edges.line color.edges.rule --code App --apply")
+    #expect(
+      folder.text("App/a.swift")
+        == "let a = theme.color.edges.rule, b = other().color.edges.rule, c = x.edges.line\n"
+    )
+    #expect(!run.error.contains("a.swift:1"))
+  }
+
   @Test func `an app is updated for a new version of its tokens`() throws {
     try ProgramRun(shell: "mkdir old && cp *.json* old", in: folder.url("")).expectSuccess()
     #expect(try run("rename color.line color.divider --apply").status == 0)

@@ -9,6 +9,10 @@ package struct CodeRename {
 
   /// The new name for each name; `nil` for one that has several.
   private var names: [String: String?] = [:]
+  /// The new name for each name of more than three components, both without their first one.
+  ///
+  /// A member such as `color.text.link` is unambiguous after any expression.
+  private var members: [String: String?] = [:]
   /// The former paths of the tokens, whose names in quotes are replaced.
   private let paths: Set<String>
   /// The letters and digits of the former paths, for finding other spellings.
@@ -44,10 +48,14 @@ package struct CodeRename {
     except generated: Set<AbsolutePath>
   ) throws(Disk.Failure) {
     for (old, new) in names where old != new {
-      if let known = self.names[old], known != new {
-        self.names[old] = .some(nil)
-      } else {
-        self.names[old] = new
+      Self.add(old, new, to: &self.names)
+      let (parts, newParts) = (old.split(separator: "."), new.split(separator: "."))
+      if parts.count > 3, parts.first == newParts.first {
+        Self.add(
+          parts.dropFirst().joined(separator: "."),
+          newParts.dropFirst().joined(separator: "."),
+          to: &members
+        )
       }
     }
     self.paths = Set(paths)
@@ -58,6 +66,14 @@ package struct CodeRename {
       } else {
         try rename(in: place)
       }
+    }
+  }
+
+  private static func add(_ old: String, _ new: String, to names: inout [String: String?]) {
+    if let known = names[old], known != new {
+      names[old] = .some(nil)
+    } else {
+      names[old] = new
     }
   }
 
@@ -114,6 +130,10 @@ package struct CodeRename {
     for (index, dot) in dots.enumerated() {
       for end in (dots[(index + 1)...] + [word.endIndex]).reversed() {
         let text = String(decoding: bytes[(dot + 1)..<end], as: UTF8.self)
+        if index > 0, case .some(.some(let new)) = members[text] {
+          edits.add((dot + 1)..<end, new)
+          return true
+        }
         guard case .some(.some(let new)) = names[text] else { continue }
         if paths.contains(text) {
           // The path alone could be any expression.
@@ -136,10 +156,12 @@ package struct CodeRename {
   /// Notes a word that looks like the path of a renamed token.
   private mutating func note(_ range: Range<Int>, in bytes: [UInt8], _ path: AbsolutePath) {
     let word = String(decoding: bytes[range], as: UTF8.self)
-    let parts = word.split { "./".contains($0) }.map(String.init)
+    let parts = word.split { "./".contains($0) }.map { Self.key(String($0)) }
+    guard parts.count < 32 else { return }
     let isMention =
-      ([word] + parts).contains { keys.contains(Self.key($0)) }
-      || (names[word].map { $0 == nil } ?? false)
+      parts.indices.contains { start in
+        (start..<parts.count).contains { keys.contains(parts[start...$0].joined()) }
+      } || (names[word].map { $0 == nil } ?? false)
     guard isMention else { return }
     let newline = UInt8(ascii: "\n")
     let line = bytes[..<range.lowerBound].count { $0 == newline } + 1
