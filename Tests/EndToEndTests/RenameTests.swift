@@ -241,6 +241,9 @@ import Testing
         == "let a = theme.color.edges.rule, b = other().color.edges.rule, c = x.edges.line\n"
     )
     #expect(!run.error.contains("a.swift:1"))
+    try folder.write("let d = Color.token(.edgesRule)\n", to: "App/b.swift")
+    let listed = try self.run("rename color.edges.rule color.edges.line --code App").error
+    #expect(listed.contains("b.swift:1: let d = Color.token(.edgesRule)"))
   }
 
   @Test func `an app is updated for a new version of its tokens`() throws {

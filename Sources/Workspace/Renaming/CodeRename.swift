@@ -59,7 +59,9 @@ package struct CodeRename {
       }
     }
     self.paths = Set(paths)
-    keys = Set(paths.map(Self.key))
+    // Names in lists of colors or text styles lack the first group.
+    let shortPaths = paths.map { $0.split(separator: ".").dropFirst() }.filter { $0.count > 1 }
+    keys = Set((paths + shortPaths.map { $0.joined() }).map(Self.key))
     for place in places {
       if try Disk.kind(of: place) == .directory {
         try search(place, generated, depth: 0)
