@@ -30,7 +30,8 @@ enum ExtensionKey: String, CaseIterable {
   /// The required type of a token with this property; `nil` if it may have any type.
   var tokenType: TokenType? {
     switch self {
-    case .visibility, .names, .lint, .renamedFrom, .until, .expression, .contexts, .component, .constants:
+    case .visibility, .names, .lint, .renamedFrom, .until, .expression, .contexts, .component,
+      .constants:
       nil
     case .verbatim: .constant
     case .grid: .dimension
