@@ -7,6 +7,9 @@ final class RunningProgram {
   private let streams: TemporaryFolder
 
   /// Starts the program in `directory`.
+  ///
+  /// Files that were written in the last 20 ms may have changed during the first build, so the
+  /// program would build twice.
   init(_ arguments: [String], in directory: URL) throws {
     streams = try TemporaryFolder()
     for name in ["output", "error"] { try streams.write("", to: name) }
@@ -16,6 +19,7 @@ final class RunningProgram {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
     process.standardError = try FileHandle(forWritingTo: streams.url("error"))
+    Thread.sleep(forTimeInterval: 0.05)
     try process.run()
   }
 
