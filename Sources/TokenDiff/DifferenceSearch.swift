@@ -8,8 +8,6 @@ struct DifferenceSearch {
   private var renames = RenameMatching()
   /// The outputs of both versions, by their indices.
   private let outputs: [(old: Int, new: Int)]
-  /// The outputs that only the new version has.
-  private let newOutputs: [Int]
 
   init(_ old: TokenSnapshot, _ new: TokenSnapshot) {
     self.old = old
@@ -21,8 +19,6 @@ struct DifferenceSearch {
       }
     }
     outputs = known
-    let indices = Set(known.map(\.new))
-    newOutputs = new.outputs.indices.filter { !indices.contains($0) }
   }
 
   mutating func run(renamed: (String) -> String?) {
@@ -81,10 +77,8 @@ struct DifferenceSearch {
 
   private mutating func addRemoval(of index: Int) {
     let token = old.tokens[index]
-    var change = TokenChange(.removed, token.path, token.isPrivate ? .patch : .major)
-    change.type = token.type
+    var change = TokenChange(.removed, token, .major, in: old)
     change.before = token.base.text
-    change.isField = old.isField(token.path)
     change.candidates = (renames.ambiguous[index] ?? []).map { new.tokens[$0].path }
     change.outputs = outputs.compactMap { output in
       old.outputs[output.old].names[index].map { _ in
@@ -95,23 +89,17 @@ struct DifferenceSearch {
   }
 
   private mutating func addAddition(of index: Int) {
-    let token = new.tokens[index]
-    var change = TokenChange(.added, token.path, token.isPrivate ? .patch : .minor)
-    change.type = token.type
-    change.after = token.base.text
-    change.isField = new.isField(token.path)
+    var change = TokenChange(.added, new.tokens[index], .minor, in: new)
+    change.after = new.tokens[index].base.text
     change.outputs = labels(of: index, change.level)
     changes.append(change)
   }
 
   private mutating func addRename(of before: Int, to after: Int) {
-    let (token, other) = (old.tokens[before], new.tokens[after])
-    let isPrivate = token.isPrivate && other.isPrivate
-    var change = TokenChange(.renamed, other.path, isPrivate ? .patch : .major)
-    change.type = other.type
-    change.oldPath = token.path
+    let wasPrivate = old.tokens[before].isPrivate
+    var change = TokenChange(.renamed, new.tokens[after], .major, in: new, wasPrivate: wasPrivate)
+    change.oldPath = old.tokens[before].path
     change.score = renames.scores[after]
-    change.isField = new.isField(other.path)
     change.outputs = outputs.compactMap { output in
       let names = new.outputs[output.new].names[after]
       guard let former = old.outputs[output.old].names[before] else { return nil }
@@ -128,50 +116,52 @@ struct DifferenceSearch {
   /// Adds the differences between the versions of a token.
   private mutating func compare(_ before: Int, _ after: Int) {
     let (one, other) = (old.tokens[before], new.tokens[after])
-    let isPrivate = one.isPrivate && other.isPrivate
-    func change(
-      _ kind: TokenChange.Kind,
-      _ level: ChangeLevel,
-      _ before: String? = nil,
-      _ now: String? = nil
-    ) -> TokenChange {
-      var change = TokenChange(kind, other.path, isPrivate ? .patch : level)
-      change.type = other.type
-      change.before = before
-      change.after = now
-      change.isField = new.isField(other.path)
-      change.outputs = labels(of: after, change.level)
-      return change
-    }
-    if one.type == other.type {
-      let values = valueChanges(from: one, to: other)
-      if !values.isEmpty {
-        var value = change(.value, .patch)
-        value.values = values
-        value.follows = followed(by: one, other)
-        changes.append(value)
-      } else if let aliases = aliasChange(from: one, to: other) {
-        changes.append(change(.alias, .patch, aliases.before, aliases.after))
-      }
-    } else {
-      changes.append(change(.type, .major, one.type, other.type))
-    }
+    compareValues(one, other, after)
     if one.isPrivate != other.isPrivate {
-      let words = ["public", "private"]
-      let (former, current) = one.isPrivate ? (words[1], words[0]) : (words[0], words[1])
-      changes.append(change(.visibility, one.isPrivate ? .minor : .major, former, current))
+      let (former, current) = one.isPrivate ? ("private", "public") : ("public", "private")
+      add(.visibility, one.isPrivate ? .minor : .major, one, after, former, current)
     }
     if one.deprecation != other.deprecation {
       let level: ChangeLevel = other.deprecation == nil ? .patch : .minor
-      changes.append(change(.deprecation, level, one.deprecation, other.deprecation))
+      add(.deprecation, level, one, after, one.deprecation, other.deprecation)
     }
-    if one.number != other.number {
-      changes.append(change(.number, .major, one.number, other.number))
-    }
+    if one.number != other.number { add(.number, .major, one, after, one.number, other.number) }
     if one.description != other.description {
-      changes.append(change(.description, .patch, one.description, other.description))
+      add(.description, .patch, one, after, one.description, other.description)
     }
     compareNames(before, after, isRenamed: one.path != other.path)
+  }
+
+  private mutating func compareValues(_ one: SnapshotToken, _ other: SnapshotToken, _ after: Int) {
+    guard one.type == other.type else {
+      return add(.type, .major, one, after, one.type, other.type)
+    }
+    let values = valueChanges(from: one, to: other)
+    if !values.isEmpty {
+      add(.value, .patch, one, after, values: values, follows: followed(by: one, other))
+    } else if let aliases = aliasChange(from: one, to: other) {
+      add(.alias, .patch, one, after, aliases.before, aliases.after)
+    }
+  }
+
+  /// Adds a difference between the versions of a token.
+  private mutating func add(
+    _ kind: TokenChange.Kind,
+    _ level: ChangeLevel,
+    _ one: SnapshotToken,
+    _ after: Int,
+    _ before: String? = nil,
+    _ now: String? = nil,
+    values: [ValueChange] = [],
+    follows: String? = nil
+  ) {
+    var change = TokenChange(kind, new.tokens[after], level, in: new, wasPrivate: one.isPrivate)
+    change.before = before
+    change.after = now
+    change.values = values
+    change.follows = follows
+    change.outputs = labels(of: after, change.level)
+    changes.append(change)
   }
 
   /// Adds a difference for each output in which a token lost or gained a name.
@@ -188,8 +178,7 @@ struct DifferenceSearch {
       let lost = (names ?? []).filter { !(others ?? []).contains($0) }
       let gained = (others ?? []).filter { !(names ?? []).contains($0) }
       let isLost = others == nil || !lost.isEmpty
-      var change = TokenChange(.names, new.tokens[after].path, isLost ? .major : .minor)
-      change.type = new.tokens[after].type
+      var change = TokenChange(.names, new.tokens[after], isLost ? .major : .minor, in: new)
       change.before = isLost ? (lost.isEmpty ? "included" : lost.joined(separator: ", ")) : nil
       change.after = gained.isEmpty ? nil : gained.joined(separator: ", ")
       change.outputs = [(label, change.level)]
@@ -250,7 +239,7 @@ extension DifferenceSearch {
     where names.contains(modifier.name) && new.modifier(modifier.name) == nil {
       choices.append((modifier, [modifier.defaultContext]))
     }
-    let count = choices.reduce(1) { $0.multipliedReportingOverflow(by: $1.1.count).partialValue }
+    let count = choices.reduce(1) { min($0 * $1.1.count, Self.limit + 1) }
     guard (1...Self.limit).contains(count) else {
       return choices.flatMap { choice in
         choice.1.map { context in

@@ -1,3 +1,5 @@
+import TokenModel
+
 /// Finds the tokens that were renamed.
 ///
 /// Two tokens of the same type are compared by their values (0.4), the tokens they're aliases of
@@ -191,18 +193,5 @@ private struct Candidates {
 
 extension String {
   /// The words of a path in lower case: `color.textMuted` has `color`, `text`, and `muted`.
-  fileprivate var pathWords: [String] {
-    var words: [String] = [""]
-    var wasLower = false
-    for character in self {
-      if !character.isLetter, !character.isNumber {
-        words.append("")
-      } else {
-        if character.isUppercase, wasLower { words.append("") }
-        words[words.count - 1] += character.lowercased()
-      }
-      wasLower = character.isLowercase || character.isNumber
-    }
-    return words.filter { !$0.isEmpty }
-  }
+  fileprivate var pathWords: [String] { CasedWords.split(self).map { $0.lowercased() } }
 }

@@ -200,16 +200,11 @@ extension Color {
     return hexadecimal
   }
 
-  /// The color in sRGB with eight bits per component, clipped to the gamut.
+  /// The nearest color in sRGB with eight bits per component.
   var hexadecimal: String {
-    let srgb = converted(to: .srgb).components
-    let alpha = min(max(self.alpha ?? 1, 0), 1)
-    let bytes = (0..<3).map { min(max(srgb[$0], 0), 1) } + (alpha < 1 ? [alpha] : [])
-    return "#"
-      + bytes.map { value in
-        let digits = String(value.isFinite ? Int((value * 255).rounded()) : 0, radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    let digits = String(DerivedColor(self).hex, radix: 16)
+    let padded = String(repeating: "0", count: 8 - digits.count) + digits
+    return "#" + ((alpha ?? 1) < 1 ? padded : String(padded.dropLast(2)))
   }
 }
 

@@ -52,6 +52,19 @@ package struct TokenChange: Sendable {
     self.path = path
     self.level = level
   }
+
+  /// Creates a difference of `token`, which is a patch if the token is private in both versions.
+  init(
+    _ kind: Kind,
+    _ token: SnapshotToken,
+    _ level: ChangeLevel,
+    in snapshot: TokenSnapshot,
+    wasPrivate: Bool = true
+  ) {
+    self.init(kind, token.path, token.isPrivate && wasPrivate ? .patch : level)
+    type = token.type
+    isField = snapshot.isField(token.path)
+  }
 }
 
 /// The effect of a difference on code that uses the tokens, in terms of Semantic Versioning.

@@ -110,7 +110,7 @@ struct ContrastNames {
     let names = [first, second]
     if let known = knownWords[names] { return known }
     let words = names.map { name in
-      NameWords.split(source.ir.texts[name]).map { $0.lowercased() }
+      CasedWords.split(source.ir.texts[name]).map { $0.lowercased() }
     }
     let differing =
       words[0].filter { !words[1].contains($0) } + words[1].filter { !words[0].contains($0) }
@@ -144,7 +144,7 @@ struct ContrastNames {
       default: continue
       }
     }
-    let parent = index > 0 ? NameWords.split(source.ir.texts[names[index - 1]]) : []
+    let parent = index > 0 ? CasedWords.split(source.ir.texts[names[index - 1]]) : []
     let ownWords =
       words.starts(with: parent.map { $0.lowercased() })
       ? Array(words.dropFirst(parent.count)) : words
@@ -179,7 +179,7 @@ struct ContrastNames {
 
   private func newRole(of name: TextID) -> Role {
     let text = source.ir.texts[name]
-    let words = NameWords.split(text)
+    let words = CasedWords.split(text)
     let lower = words.map { $0.lowercased() }
     if lower.contains(where: Self.inactive.contains) { return .inactive }
     if lower.first == "on" {

@@ -81,7 +81,7 @@ struct NearColorIndex {
     guard one.parent == other.parent else { return false }
     let names = [one, other].map { source.ir.texts[$0.name] }
     let isState = names.contains { name in
-      NameWords.split(name).contains { Self.states.contains($0.lowercased()) }
+      CasedWords.split(name).contains { Self.states.contains($0.lowercased()) }
     }
     let stems = names.map { name in name.filter { !("0"..."9").contains($0) } }
     return isState || stems[0] == stems[1]

@@ -40,7 +40,7 @@ enum LooksInNameRule: LintRule {
       var path = source[token].path
       while path != .root {
         let name = source.ir.texts[source.ir.paths.name(of: path)]
-        if let word = NameWords.split(name).first(where: { avoided.contains($0.lowercased()) }) {
+        if let word = CasedWords.split(name).first(where: { avoided.contains($0.lowercased()) }) {
           guard seen.insert(path).inserted else { return nil }
           let message = "`\(source.text(of: path))` is named after its look: `\(word)`"
           return source.finding(

@@ -123,7 +123,7 @@ private struct NameLimits {
     if name == "$root" { return nil }
     if let nameCase, !nameCase.allows(name) { return "isn't in \(nameCase.rawValue) case" }
     guard !words.isEmpty else { return nil }
-    let word = NameWords.split(name).first { words.contains($0.lowercased()) }
+    let word = CasedWords.split(name).first { words.contains($0.lowercased()) }
     return word.map { "contains the word `\($0)`" }
   }
 }

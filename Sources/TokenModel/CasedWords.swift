@@ -1,7 +1,7 @@
 /// The words of a name in any case: `bgColor`, `bg-color`, and `BG_COLOR` have two words.
-enum NameWords {
+package enum CasedWords {
   /// Returns the words as written.
-  static func split(_ name: some StringProtocol) -> [Substring] {
+  package static func split(_ name: some StringProtocol) -> [Substring] {
     let name = Substring(name)
     var words: [Substring] = []
     var start = name.startIndex
