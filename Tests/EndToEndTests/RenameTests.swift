@@ -142,6 +142,53 @@ import Testing
     )
   }
 
+  @Test func `new groups take the place of an only token`() throws {
+    let only = """
+      {
+        "size": {
+          "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }
+        }
+      }
+
+      """
+    try folder.write(only, to: "base.json5")
+    try folder.write("{}", to: "dark.tokens.json")
+    let resolver = Self.resolver.replacing(
+      #", { "color": { "edge": { "$value": "{color.line}" } } }"#,
+      with: ""
+    )
+    try folder.write(resolver, to: "app.resolver.json")
+    let configuration = Self.configuration.replacing(#""color.line", "#, with: "")
+    try folder.write(configuration, to: "tokens.config.json")
+    let run = try run("rename size.gap size.space.gap --apply")
+    #expect(run.status == 0, "\(run.error)")
+    let gap = #""gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } }"#
+    #expect(
+      folder.text("base.json5")
+        == only.replacing(gap, with: "\"space\": {\n      \(gap)\n    }")
+    )
+  }
+
+  @Test func `a former name that can't be kept is reported`() throws {
+    let inline = """
+      {
+        "version": "2025.10",
+        "sets": {
+          "base": { "sources": [{ "gap": { "$type": "number", "$value": 8 } }] }
+        },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }]
+      }
+      """
+    try folder.write(inline, to: "app.resolver.json")
+    let configuration = Self.configuration.replacing(#"["color.line", "size.**"]"#, with: "\"**\"")
+    try folder.write(configuration, to: "tokens.config.json")
+    #expect(try run("rename gap space").status == 0)
+    let run = try run("rename gap space --apply --shim")
+    #expect(run.status == 1)
+    #expect(run.error.contains("the former name of `gap` can't be kept"))
+    #expect(folder.text("app.resolver.json") == inline)
+  }
+
   @Test func `a shim keeps the former name`() throws {
     #expect(try run("rename color.line color.divider --apply --shim").status == 0)
     let shim = #""line": { "$value": "{color.divider}", "$deprecated": "Use {color.divider}." }"#
@@ -175,7 +222,7 @@ import Testing
       ),
       to: "base.json5"
     )
-    let remark = "is a field of a component, whose style changes"
+    let remark = "is a component field, so the component's style changes"
     #expect(try run("rename card.background card.fill").error.contains(remark))
     #expect(try !run("rename card tile").error.contains(remark))
   }
@@ -184,8 +231,8 @@ import Testing
     arguments: [
       ("rename color.lime a", 1, "there is no token or group `color.lime`"),
       ("rename color.line color.edge", 1, "there already is a token `color.edge`"),
-      ("rename color.line color.line.x", 2, "`color.line.x` can't be renamed to or from"),
-      ("rename color color.x", 2, "`color.x` can't be renamed to or from"),
+      ("rename color.line color.line.x", 2, "`color.line.x` can't be the former or the new path"),
+      ("rename color color.x", 2, "`color.x` can't be the former or the new path"),
       ("rename copy.gap copy.space", 1, "no file defines `copy.gap`"),
       ("rename color.line", 2, "NEW"),
       ("rename color.line a --until 3.0", 2, "`--until` needs `--shim`"),

@@ -75,25 +75,8 @@ struct SourceEdit {
 
   private func removing(_ member: JSONMember, from object: JSONNode) -> [UInt8]? {
     guard isOnlyValue(member.value) else { return nil }
-    let members = Array(tree.members(of: object))
-    guard let index = members.firstIndex(of: member) else { return nil }
-    var cut = range(members[index])
-    let comma = bytes[cut.upperBound...].prefix { $0.isJSONSpace || $0 == UInt8(ascii: ",") }
-    if index + 1 < members.count {
-      cut = cut.lowerBound..<comma.endIndex
-    } else if index > 0 {
-      let end = range(members[index - 1]).upperBound
-      let isPlain = bytes[end..<cut.lowerBound]
-        .allSatisfy { $0.isJSONSpace || $0 == UInt8(ascii: ",") }
-      cut = isPlain ? end..<cut.upperBound : cut.lowerBound..<comma.endIndex
-    } else {
-      let inner = range(object)
-      let isAlone = bytes[inner.lowerBound + 1..<cut.lowerBound].allSatisfy(\.isJSONSpace)
-      if isAlone, comma.endIndex == inner.upperBound - 1 {
-        cut = inner.lowerBound + 1..<comma.endIndex
-      }
-    }
-    return Array(bytes[..<cut.lowerBound] + bytes[cut.upperBound...])
+    return tree.removalRange(of: member, from: object, in: bytes)
+      .map { Array(bytes[..<$0.lowerBound] + bytes[$0.upperBound...]) }
   }
 
   /// Whether a property can be removed without losing a description, other extensions, or a
@@ -105,13 +88,7 @@ struct SourceEdit {
       && (!tree.isRewritten || JSON5Text.comments(in: bytes, range(value)).isEmpty)
   }
 
-  private func range(_ member: JSONMember) -> Range<Int> {
-    range(member.key).lowerBound..<max(range(member.key).upperBound, range(member.value).upperBound)
-  }
+  private func range(_ member: JSONMember) -> Range<Int> { tree.rangeInFile(member) }
 
-  /// Returns the range of a node in the file.
-  private func range(_ node: JSONNode) -> Range<Int> {
-    let span = tree.span(node)
-    return Int(span.start)..<Int(span.end)
-  }
+  private func range(_ node: JSONNode) -> Range<Int> { tree.rangeInFile(node) }
 }

@@ -3,7 +3,7 @@ package struct RewrittenFile: Sendable {
   /// The path without symbolic links.
   package let path: AbsolutePath
   package let before: [UInt8]
-  package let after: [UInt8]
+  package var after: [UInt8]
   /// A description of the changes, with counts.
   package let summary: String
   /// The path of the file in the compilation.

@@ -1,6 +1,8 @@
+internal import Diagnostics
+
 /// Replaces the names of renamed tokens in the code of apps and pages.
 package struct CodeRename {
-  /// A place that may mean a renamed token but isn't changed.
+  /// A place that may refer to a renamed token but isn't changed.
   package struct Mention: Hashable, Sendable {
     package let path: AbsolutePath
     package let line: Int
@@ -22,7 +24,7 @@ package struct CodeRename {
   package private(set) var mentions: [Mention] = []
 
   /// The extensions of files that can contain names of tokens.
-  private static let extensions: Set<String> = [
+  private static let extensions: Set<Substring> = [
     "astro", "css", "h", "htm", "html", "java", "js", "jsx", "kt", "kts", "less", "m", "mjs", "mm",
     "sass", "scss", "storyboard", "svelte", "swift", "ts", "tsx", "vue", "xib", "xml",
   ]
@@ -89,8 +91,7 @@ package struct CodeRename {
       let path = folder.appending(name)
       if Disk.isFolderItself(path) {
         if !Self.skippedFolders.contains(name) { try search(path, generated, depth: depth + 1) }
-      } else if let dot = name.lastIndex(of: "."),
-        Self.extensions.contains(String(name[name.index(after: dot)...])), Disk.isFile(path),
+      } else if Self.extensions.contains(path.fileExtension), Disk.isFile(path),
         !generated.contains(Disk.realPath(path))
       {
         try rename(in: path)
@@ -102,15 +103,19 @@ package struct CodeRename {
     let bytes = try Disk.read(path, atMost: Self.sizeLimit)
     var edits = TextEdits()
     var start = 0
+    var mentions: [Int] = []
     while start < bytes.count {
       guard Self.isPartOfName(bytes[start]) else {
         start += 1
         continue
       }
       let end = bytes[start...].firstIndex { !Self.isPartOfName($0) } ?? bytes.count
-      if !replace(start..<end, in: bytes, &edits) { note(start..<end, in: bytes, path) }
+      if !replace(start..<end, in: bytes, &edits), isMention(bytes[start..<end]) {
+        mentions.append(start)
+      }
       start = end
     }
+    note(mentions, in: bytes, path)
     guard !edits.edits.isEmpty else { return }
     let count = edits.edits.count
     files.append(
@@ -155,24 +160,27 @@ package struct CodeRename {
     return quotes.contains(bytes[range.lowerBound - 1]) && quotes.contains(bytes[range.upperBound])
   }
 
-  /// Notes a word that looks like the path of a renamed token.
-  private mutating func note(_ range: Range<Int>, in bytes: [UInt8], _ path: AbsolutePath) {
-    let word = String(decoding: bytes[range], as: UTF8.self)
+  /// Whether a word looks like the path of a renamed token.
+  private func isMention(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let word = String(decoding: bytes, as: UTF8.self)
     let parts = word.split { "./".contains($0) }.map { Self.key(String($0)) }
-    guard parts.count < 32 else { return }
-    let isMention =
-      parts.indices.contains { start in
-        (start..<parts.count).contains { keys.contains(parts[start...$0].joined()) }
-      } || (names[word].map { $0 == nil } ?? false)
-    guard isMention else { return }
-    let newline = UInt8(ascii: "\n")
-    let line = bytes[..<range.lowerBound].count { $0 == newline } + 1
-    let start = bytes[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[range.lowerBound...].firstIndex(of: newline) ?? bytes.count
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
-    mentions.append(
-      Mention(path: path, line: line, text: String(text.drop { $0.isWhitespace }.prefix(100)))
-    )
+    guard parts.count < 32 else { return false }
+    return parts.indices.contains { start in
+      (start..<parts.count).contains { keys.contains(parts[start...$0].joined()) }
+    } || (names[word].map { $0 == nil } ?? false)
+  }
+
+  /// Notes the lines of words that look like the path of a renamed token.
+  private mutating func note(_ offsets: [Int], in bytes: [UInt8], _ path: AbsolutePath) {
+    guard !offsets.isEmpty else { return }
+    let lines = LineMap(bytes)
+    for offset in offsets {
+      let line = lines.position(at: UInt32(offset)).line
+      let text = String(decoding: bytes[lines.range(ofLine: line)], as: UTF8.self)
+      mentions.append(
+        Mention(path: path, line: line, text: String(text.drop { $0.isWhitespace }.prefix(100)))
+      )
+    }
   }
 
   private static func key(_ text: String) -> String {

@@ -95,7 +95,7 @@ struct DefinitionEdits {
     }
   }
 
-  /// Returns a constant of a group, which only can get another name.
+  /// Returns a constant of a group, which can only get another name.
   private func constant(_ name: String, of group: JSONNode) -> JSONMember? {
     guard let extensions = tree.value(of: "$extensions", in: group),
       let own = tree.value(of: "dev.tokens", in: extensions),
@@ -120,17 +120,25 @@ extension DefinitionEdits {
   /// Returns the file with a definition moved to another group.
   func moved(_ move: Move) -> [UInt8] {
     var edits = TextEdits()
-    var text = String(decoding: bytes[range(move.member.value)], as: UTF8.self)
-    if let indent = indentation(at: range(move.member.key).lowerBound) {
-      text = text.replacing("\n" + indent, with: "\n")
-    }
+    var text = String(decoding: bytes[tree.rangeInFile(move.member.value)], as: UTF8.self)
+    let indent = indentation(at: tree.rangeInFile(move.member).lowerBound)
+    if let indent { text = text.replacing("\n" + indent, with: "\n") }
     if let type = move.type {
       let rest = text.dropFirst()
       let space = rest.prefix { $0.isWhitespace }
       text = "{\(space)\"$type\": \(JSONWriter.quoted(type)),\(space.isEmpty ? " " : "")\(rest)"
     }
+    guard move.group != move.owner else {
+      // The new groups take the place of the definition.
+      let new = nested(text, at: move.names, isBroken: indent != nil)
+      edits.add(tree.rangeInFile(move.member), indent.map { new.indented(by: $0) } ?? new)
+      return edits.applied(to: bytes)
+    }
     insert(text, at: move.names, in: move.group, &edits)
-    edits.add(cut(move), "")
+    guard let cut = tree.removalRange(of: move.member, from: move.owner, in: bytes) else {
+      return bytes
+    }
+    edits.add(cut, "")
     return edits.applied(to: bytes)
   }
 
@@ -157,22 +165,31 @@ extension DefinitionEdits {
     _ edits: inout TextEdits
   ) {
     let members = Array(tree.members(of: group))
-    let close = indentation(at: range(group).upperBound - 1)
+    let close = indentation(at: tree.rangeInFile(group).upperBound - 1)
     let target = close.map { $0 + unit }
+    var text = nested(text, at: names, isBroken: target != nil)
+    if let target { text = text.indented(by: target) }
+    let space = target.map { "\n" + $0 } ?? " "
+    if let last = members.last {
+      let end = tree.rangeInFile(last.value).upperBound
+      edits.add(end..<end, "," + space + text)
+    } else {
+      edits.add(
+        tree.rangeInFile(group),
+        "{" + space + text + (close.map { "\n" + $0 } ?? " ") + "}"
+      )
+    }
+  }
+
+  /// Returns a property with the first name, whose value has the other names as nested groups.
+  private func nested(_ text: String, at names: [String], isBroken: Bool) -> String {
     var text = text
     for (depth, name) in names.enumerated().reversed() {
       text = "\(JSONWriter.quoted(name)): \(text)"
       guard depth > 0 else { break }
-      text = target == nil ? "{ \(text) }" : "{\n\(unit)\(text.indented(by: unit))\n}"
+      text = isBroken ? "{\n\(unit)\(text.indented(by: unit))\n}" : "{ \(text) }"
     }
-    if let target { text = text.indented(by: target) }
-    let space = target.map { "\n" + $0 } ?? " "
-    if let last = members.last {
-      let end = range(last.value).upperBound
-      edits.add(end..<end, "," + space + text)
-    } else {
-      edits.add(range(group), "{" + space + text + (close.map { "\n" + $0 } ?? " ") + "}")
-    }
+    return text
   }
 
   /// Returns the innermost existing group on a path, and the names below it.
@@ -185,20 +202,10 @@ extension DefinitionEdits {
     return (group, Array(names))
   }
 
-  /// Returns the range of a definition with one of the commas around it.
-  private func cut(_ move: Move) -> Range<Int> {
-    let members = Array(tree.members(of: move.owner))
-    let own = range(move.member.key).lowerBound..<range(move.member.value).upperBound
-    guard let index = members.firstIndex(of: move.member) else { return own }
-    if index > 0 { return range(members[index - 1].value).upperBound..<own.upperBound }
-    if members.count > 1 { return own.lowerBound..<range(members[1].key).lowerBound }
-    return range(move.owner).lowerBound + 1..<range(move.owner).upperBound - 1
-  }
-
   /// The white space by which a level is indented, judging by the first property.
   private var unit: String {
     guard let root = tree.root, let key = tree.firstKey(of: root) else { return "  " }
-    let indent = indentation(at: range(key).lowerBound) ?? ""
+    let indent = indentation(at: tree.rangeInFile(key).lowerBound) ?? ""
     return indent.isEmpty ? "  " : indent
   }
 
@@ -208,11 +215,6 @@ extension DefinitionEdits {
     let start = offset - space.count
     guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
     return String(decoding: space.reversed(), as: UTF8.self)
-  }
-
-  private func range(_ node: JSONNode) -> Range<Int> {
-    let span = tree.span(node)
-    return Int(span.start)..<Int(span.end)
   }
 }
 

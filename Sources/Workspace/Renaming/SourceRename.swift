@@ -102,21 +102,16 @@ package struct SourceRename {
   ///
   /// - Parameters:
   ///   - text: the token or group in JSON.
-  ///   - name: the path of the file in the compilation.
-  package mutating func addShim(_ text: String, to name: String) {
-    let index = files.firstIndex { $0.name == name } ?? files.startIndex
-    guard files.indices.contains(index),
+  ///   - name: the path of a token file in the compilation that defined the path.
+  /// - Returns: whether it was added, which isn't possible in a resolver document.
+  package mutating func addShim(_ text: String, to name: String) -> Bool {
+    guard let index = files.firstIndex(where: { $0.name == name }),
       let (tree, _) = Migration.tree(of: files[index].after, name),
+      SourceFileKind(of: tree) == .tokens,
       let after = DefinitionEdits.inserting(text, at: paths.old, tree, files[index].after)
-    else { return }
-    let file = files[index]
-    files[index] = RewrittenFile(
-      path: file.path,
-      before: file.before,
-      after: after,
-      summary: file.summary,
-      name: file.name
-    )
+    else { return false }
+    files[index].after = after
+    return true
   }
 
   /// Returns the project with the changed files, which aren't written to disk.

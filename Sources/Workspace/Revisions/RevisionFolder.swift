@@ -54,29 +54,27 @@ package struct RevisionFolder: Sendable {
     )
     var wanted = entries.filter { entry in
       entry.kind != .submodule && !entry.path.contains("node_modules/")
-        && (entry.kind == .link || Self.formats.contains(entry.path.fileExtension)
+        && (entry.kind == .link || TokenFileFinder.isJSON(root.appending(entry.path))
           || targets.contains { entry.path.hasPrefix($0) })
     }
     try write(wanted, of: repository, number: 0)
-    let extensions = configuredExtensions.subtracting(Self.formats)
+    let extensions = configuredExtensions
     let known = Set(wanted.map(\.path))
     wanted = entries.filter {
-      $0.kind == .file && extensions.contains($0.path.fileExtension) && !known.contains($0.path)
+      $0.kind == .file && !known.contains($0.path)
+        && extensions.contains(root.appending($0.path).fileExtension)
     }
     if !wanted.isEmpty { try write(wanted, of: repository, number: 1) }
   }
 
-  /// The extensions of files that are always copied.
-  private static let formats: Set<String> = ["json", "json5", "jsonc", "tokens"]
-
   /// The extensions of the file names in configurations, except those of images and fonts.
-  private var configuredExtensions: Set<String> {
-    var extensions: Set<String> = []
+  private var configuredExtensions: Set<Substring> {
+    var extensions: Set<Substring> = []
     for name in configurations {
       guard let bytes = try? Disk.read(root.appending(name)) else { continue }
       let words = bytes.split { $0 == UInt8(ascii: "\"") }
       for word in words where word.count < 512 && word.contains(UInt8(ascii: ".")) {
-        let found = String(decoding: word, as: UTF8.self).fileExtension
+        let found = root.appending(String(decoding: word, as: UTF8.self)).fileExtension
         if (1...10).contains(found.utf8.count), found.allSatisfy(\.isLetter) {
           extensions.insert(found)
         }
@@ -115,13 +113,5 @@ package struct RevisionFolder: Sendable {
 
   private mutating func makeFolder(_ folder: AbsolutePath) {
     try? Disk.makeFolders(to: folder, made: &folders)
-  }
-}
-
-extension StringProtocol {
-  /// The part after the last period of the last component; empty if there is none.
-  fileprivate var fileExtension: String {
-    let name = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
-    return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }
 }

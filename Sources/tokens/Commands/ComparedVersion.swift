@@ -135,9 +135,15 @@ extension ComparedVersion {
     result.sources = compilation.sources
     result.diagnostics += compilation.diagnostics
     guard let ir = compilation.ir, !result.diagnostics.containsError else { return nil }
-    var spellings = SourceMap.apart
-    var snapshot = try TokenSnapshot(ir, of: project, &spellings, &result.diagnostics)
-    result.sources.join(spellings)
+    let placement = OutputPlacement(project)
+    let selection = try TargetSelection(
+      for: placement,
+      of: project.configuration,
+      in: project.confinement.base
+    )
+    result.sources.join(selection.sources)
+    result.diagnostics += placement.diagnostics + selection.diagnostics
+    var snapshot = TokenSnapshot(ir, of: project, selection, in: placement)
     if isLater {
       snapshot?.pairs = CheckedPair.all(in: ir, project.configuration.lint).map {
         TokenSnapshot.ColorPair(text: $0.text, ground: $0.ground, minimum: $0.minimum)
@@ -154,21 +160,13 @@ extension TokenSnapshot {
   init?(
     _ ir: IR,
     of project: Project,
-    _ sources: inout SourceMap,
-    _ diagnostics: inout [Diagnostic]
-  ) throws(Finding) {
+    _ selection: TargetSelection,
+    in placement: OutputPlacement
+  ) {
     var bytes: [UInt8] = []
     ir.appendJSON(to: &bytes)
     var mistakes: [Diagnostic] = []
     self.init(JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &mistakes))
-    let placement = OutputPlacement(project)
-    let selection = try TargetSelection(
-      for: placement,
-      of: project.configuration,
-      in: project.confinement.base
-    )
-    sources = selection.sources
-    diagnostics += placement.diagnostics + selection.diagnostics
     let outputs = selection.spellings(OutputSource(ir), in: placement, of: project.configuration)
     self.outputs = outputs.map { directory, spellings in
       let place = directory.relative(to: project.confinement.base)

@@ -83,19 +83,32 @@ enum RenameCommand: ProgramCommand {
       return
     }
     guard let difference = try verified(rename, paths, source, &run) else { return }
-    if run.parsed[shim],
-      let text = Shims(difference, until: run.parsed[DiffCommand.until]?.argumentText)
-        .json(at: paths.old)
-    {
-      let origin = source.ir.tokens.first { token in
-        paths.renamed(source.ir.paths.description(of: token.path, in: source.ir.texts)) != nil
-      }?.base.origin
-      if let origin { rename.addShim(text, to: source.ir.sources[origin.file].path) }
+    if run.parsed[shim], !addShim(to: &rename, paths, difference, source.ir, run.parsed) {
+      run.diagnostics.append(.noShim(old, at: run.parsed.spans(of: shim).first))
+      return
     }
     let places = run.parsed[code].map { run.currentFolder.appending($0) }
     guard let code = run.renamed(difference, in: places, except: source.project.generatedFiles)
     else { return }
     report(rename, code, difference, source.project, &run)
+  }
+
+  /// Adds deprecated tokens with the former names, if any are public, and returns whether that was
+  /// possible.
+  private static func addShim(
+    to rename: inout SourceRename,
+    _ paths: TokenPaths,
+    _ difference: TokenDifference,
+    _ ir: IR,
+    _ parsed: ParsedCommand
+  ) -> Bool {
+    let shims = Shims(difference, until: parsed[DiffCommand.until]?.argumentText)
+    guard let text = shims.json(at: paths.old) else { return true }
+    let token = ir.tokens.first { token in
+      paths.renamed(ir.paths.description(of: token.path, in: ir.texts)) != nil
+    }
+    guard let origin = token?.base.origin else { return false }
+    return rename.addShim(text, to: ir.sources[origin.file].path)
   }
 
   /// Compiles the changed source, and returns the differences if these are only names; `nil`
@@ -121,9 +134,16 @@ enum RenameCommand: ProgramCommand {
       run.diagnostics.append(.unfaithfulRename(old, because: first?.message ?? "it has errors"))
       return nil
     }
-    var files = SourceMap.apart
-    let before = try TokenSnapshot(source.ir, of: source.project, &files, &found)
-    let after = try TokenSnapshot(ir, of: project, &files, &found)
+    // The targets are the same before and after.
+    let placement = OutputPlacement(project)
+    let targets = try TargetSelection(
+      for: placement,
+      of: project.configuration,
+      in: project.confinement.base
+    )
+    let oldPlacement = OutputPlacement(source.project)
+    let before = TokenSnapshot(source.ir, of: source.project, targets, in: oldPlacement)
+    let after = TokenSnapshot(ir, of: project, targets, in: placement)
     guard let before, let after else { return nil }
     // The text of a deprecation may contain the path.
     let allowed: [TokenChange.Kind] = [.renamed, .deprecation]
@@ -132,12 +152,7 @@ enum RenameCommand: ProgramCommand {
       run.diagnostics.append(.unfaithfulRename(old, because: "`\(other.path)` would change"))
       return nil
     }
-    let placement = OutputPlacement(project)
-    let targets = try TargetSelection(
-      for: placement,
-      of: project.configuration,
-      in: project.confinement.base
-    )
+    found += placement.diagnostics + targets.diagnostics
     _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)
     if let error = found.first(where: { $0.severity == .error }) {
       run.diagnostics.append(.unfaithfulRename(old, because: error.message))
@@ -163,7 +178,7 @@ enum RenameCommand: ProgramCommand {
     guard !run.hasErrors else { return }
     run.list(code.mentions)
     for field in difference.renamedFields.prefix(3) {
-      run.remarks.append("`\(field)` is a field of a component, whose style changes")
+      run.remarks.append("`\(field)` is a component field, so the component's style changes")
     }
     let count = difference.renames.count
     let summary =
@@ -172,16 +187,7 @@ enum RenameCommand: ProgramCommand {
       (run.shown(file.path), UnifiedDiff(run.shown(file.path), file.before, file.after).text)
     }
     if run.parsed[Program.format] == .json {
-      var writer = JSONWriter(.pretty(width: 100))
-      writer.beginArray()
-      for (path, text) in differences {
-        writer.beginObject()
-        writer.member("file", path)
-        writer.member("diff", text)
-        writer.endObject()
-      }
-      writer.endArray()
-      run.result = Report.Result(name: "files", json: writer.bytes)
+      run.result = Report.Result(name: "files", json: json(differences))
     }
     guard run.parsed[apply] else {
       if run.parsed[Program.format] == .text {
@@ -193,6 +199,20 @@ enum RenameCommand: ProgramCommand {
     guard run.write(files) else { return }
     run.remarks += files.map { Run.line("changed", run.shown($0.path)) }
     run.remarks.append("renamed \(summary); `tokens build` updates the outputs")
+  }
+
+  /// The unified diff of each file.
+  private static func json(_ differences: [(path: String, text: String)]) -> [UInt8] {
+    var writer = JSONWriter(.pretty(width: 100))
+    writer.beginArray()
+    for difference in differences {
+      writer.beginObject()
+      writer.member("file", difference.path)
+      writer.member("diff", difference.text)
+      writer.endObject()
+    }
+    writer.endArray()
+    return writer.bytes
   }
 }
 
@@ -222,11 +242,11 @@ extension Run {
     }
   }
 
-  /// Lists places that may mean a renamed token but aren't changed.
+  /// Lists places that may refer to a renamed token but aren't changed.
   mutating func list(_ mentions: [CodeRename.Mention]) {
     guard !mentions.isEmpty else { return }
     let limit = isVerbose ? Int.max : 20
-    remarks.append("these lines may mean a renamed token; they aren't changed:")
+    remarks.append("these lines may refer to a renamed token, and aren't changed:")
     remarks += mentions.prefix(limit).map { "  \(shown($0.path)):\($0.line): \($0.text)" }
     if mentions.count > limit {
       remarks.append("  and \(mentions.count - limit) more; --verbose lists them")

@@ -66,7 +66,7 @@ extension Diagnostic {
   }
 
   static func unusablePath(_ path: String, at span: Span?) -> Self {
-    Self(.invalidValue, "`\(path)` can't be renamed to or from")
+    Self(.invalidValue, "`\(path)` can't be the former or the new path")
       .at(span, "expected another path, as in `color.text.body`")
       .help("a group can't be moved into itself, and names can't be empty or begin with `$`")
   }
@@ -92,6 +92,12 @@ extension Diagnostic {
           "rename it where its path comes from: an extended group, or `rename` in the configuration"
         )
     }
+  }
+
+  static func noShim(_ path: String, at span: Span?) -> Self {
+    Self(.notRenamed, "the former name of `\(path)` can't be kept")
+      .at(span, "needs a token file")
+      .help("move the definition from the resolver document to a token file, or remove `--shim`")
   }
 
   static func unfaithfulRename(_ path: String, because reason: String) -> Self {
