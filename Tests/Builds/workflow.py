@@ -175,6 +175,10 @@ def check_differences(runner, uses, folder):
     say(status == 2, "a missing base fails the job", text)
     status, text = runner.run(uses, {"base": "base", "fail-on": "minor"})
     say(status == 0, "smaller changes than `fail-on` succeed", text)
+    project.replace("tokens/color.tokens.json", '"accent":', '"extra": { "$value": "{swatch.blue}" }, "accent":')
+    os.remove(os.path.join(programs, "call"))
+    status, text = runner.run(uses, {"base": "base", "fail-on": "minor", "comment": True}, programs)
+    say(status == 1 and os.path.exists(os.path.join(programs, "call")), "others fail the job, after the comment", text)
     project.must("git", "checkout", "--quiet", "--", ".")
 
 

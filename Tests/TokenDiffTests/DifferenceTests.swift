@@ -45,7 +45,7 @@ import Testing
       changes: ["renamed y.a major", "renamed y.b major"]
     ),
     Pair(
-      name: "renamed with a new value, as the source says",
+      name: "renamed with a new value, declared in the source",
       old: "{ \(size("gap", 1)) }",
       new: "{ \(size("space", 4, Self.former)) }",
       changes: ["renamed space major", "value-changed space patch"]

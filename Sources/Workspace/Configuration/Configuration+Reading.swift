@@ -27,8 +27,7 @@ extension Configuration {
 extension SettingsReader {
   static let configurationMembers = [
     "$schema", "version", "requires", "source", "modifiers", "appearance", "defaults", "outputs",
-    "templates",
-    "outside", "assets", "rules", "rename", "contextExtensions", "onError", "lint",
+    "templates", "outside", "assets", "rules", "rename", "contextExtensions", "onError", "lint",
   ]
   static let outputMembers = [
     "target", "directory", "options", "contexts", "include", "exclude",

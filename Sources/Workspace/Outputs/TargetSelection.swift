@@ -13,7 +13,7 @@ package struct TargetSelection: Sendable {
   package let diagnostics: [Diagnostic]
   private let origin: Origin
 
-  /// Everything that the targets were loaded from.
+  /// The inputs of the targets.
   private struct Origin: Equatable {
     let names: [Located<String>]
     let base: AbsolutePath

@@ -3,8 +3,7 @@ package import TokenCompiler
 
 /// The results of a build that the next one in the same process can use again.
 ///
-/// Each is used only if everything that it was made from is equal, so the memory never changes the
-/// result of a build.
+/// A result is used only if its inputs are equal, so the memory never changes the result of a build.
 package struct BuildMemory: Sendable {
   /// The targets, with their compiled templates.
   package var targets: TargetSelection?

@@ -158,53 +158,6 @@ enum DiffCommand: ProgramCommand {
   }
 }
 
-/// `tokens changelog`: describes the differences between two versions for a changelog.
-enum ChangelogCommand: ProgramCommand {
-  private static let release = Option<String>(
-    "release",
-    value: "NAME",
-    default: "Unreleased",
-    help: "the heading of the entry, such as a version and a date"
-  )
-
-  static let declaration = Command(
-    "changelog",
-    summary: "print an entry for a changelog from the changes between two versions",
-    discussion: """
-      Compares two versions as `tokens diff` does, and prints the changes of public tokens as a list in \
-      Markdown, in the form of Keep a Changelog.
-      """,
-    examples: [
-      Command.Example("tokens changelog v1.0", "Describe the changes since a release"),
-      Command.Example("tokens changelog v1.0 v1.1 --release 1.1", "Describe a release"),
-    ],
-    options: [release, ConfigurationOption.declaration],
-    arguments: VersionArguments.declarations
-  )
-
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    guard let difference = run.compareVersions() else { return run.finish() }
-    run.status = StandardStream.output.write(difference.changelog(run.parsed[release]))
-    return run.finish()
-  }
-}
-
-/// The arguments of commands that compare two versions.
-enum VersionArguments {
-  static let old = Argument<String?>(
-    "OLD",
-    completion: .files,
-    help: "the earlier version (default: HEAD)"
-  )
-  static let new = Argument<String?>(
-    "NEW",
-    completion: .files,
-    help: "the later version (default: the working tree)"
-  )
-
-  static let declarations: [any DeclaredArgument] = [old, new]
-}
-
 /// The value of `--until`.
 struct VersionArgument: ArgumentValue {
   static let expectation = "a version, as in `3.0`"

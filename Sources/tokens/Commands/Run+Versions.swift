@@ -109,3 +109,19 @@ extension Run {
     return try search.find(parsed[ConfigurationOption.declaration], at: span)
   }
 }
+
+/// The arguments of commands that compare two versions.
+enum VersionArguments {
+  static let old = Argument<String?>(
+    "OLD",
+    completion: .files,
+    help: "the earlier version (default: HEAD)"
+  )
+  static let new = Argument<String?>(
+    "NEW",
+    completion: .files,
+    help: "the later version (default: the working tree)"
+  )
+
+  static let declarations: [any DeclaredArgument] = [old, new]
+}
