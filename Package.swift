@@ -63,14 +63,18 @@ let package = Package(
       dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenInspection"]
     ),
     .target(name: "TokenDiff", dependencies: ["JSONSyntax", "TokenModel"]),
+    .target(
+      name: "AppAudit",
+      dependencies: ["Diagnostics", "JSONSyntax", "SourceForms", "TokenImport", "TokenModel"]
+    ),
     .target(name: "LiveServer", dependencies: ["Diagnostics", "JSONSyntax", "Workspace"]),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "tokens",
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
-        "TokenOutput", "TokenInspection", "TokenLint", "TokenDiff", "Workspace", "LiveServer",
-        "CommandLineParsing",
+        "TokenOutput", "TokenInspection", "TokenLint", "TokenDiff", "AppAudit", "Workspace",
+        "LiveServer", "CommandLineParsing",
       ]
     ),
     .target(name: "DesignTokens"),
@@ -85,6 +89,7 @@ let package = Package(
       exclude: ["README.md", "compare.sh", "instructions.json", "instructions.sh"]
     ),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "AppAuditTests", dependencies: ["AppAudit", "TokenModel"]),
     .testTarget(
       name: "BenchmarkTests",
       dependencies: [

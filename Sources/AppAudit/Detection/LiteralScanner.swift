@@ -1,0 +1,31 @@
+/// Finds the values in a file of any language.
+package enum LiteralScanner {
+  /// Returns the values in a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file in UTF-8.
+  ///   - language: the language of the file.
+  ///   - path: the path of the file, whose folders can tell the appearance, as in `values-night`.
+  /// - Returns: the values in the order of the file. Any file has a result.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func scan(
+    _ bytes: [UInt8],
+    _ language: AuditLanguage,
+    path: String
+  ) -> FileLiterals {
+    var found = FileLiterals()
+    switch language {
+    case .swift: SwiftDetector.scan(bytes, &found)
+    case .objectiveC: ObjectiveCDetector.scan(bytes, &found)
+    case .kotlin, .java: KotlinDetector.scan(bytes, language, &found)
+    case .script: ScriptDetector.scan(bytes, &found)
+    case .interfaceBuilder: InterfaceBuilderDetector.scan(bytes, &found)
+    case .androidXML: AndroidXMLDetector.scan(bytes, path: path, &found)
+    case .colorSet: ColorSetDetector.scan(bytes, path: path, &found)
+    case .styleSheet: StyleSheetDetector.scan(bytes, &found)
+    case .markup: MarkupDetector.scan(bytes, &found)
+    }
+    found.literals.sort { ($0.range.lowerBound, $0.kind) < ($1.range.lowerBound, $1.kind) }
+    return found
+  }
+}

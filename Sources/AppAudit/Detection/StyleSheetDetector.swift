@@ -1,0 +1,3 @@
+enum StyleSheetDetector {
+  static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {}
+}

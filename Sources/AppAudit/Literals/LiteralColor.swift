@@ -1,0 +1,49 @@
+package import TokenModel
+
+/// A color as an app's code or resource contains it.
+package struct LiteralColor: Hashable, Sendable {
+  /// The nearest color in sRGB: `0xRRGGBBAA`.
+  package let rgba: UInt32
+  /// Whether the color is outside of sRGB, so ``rgba`` is only similar.
+  package let isWide: Bool
+
+  /// Creates a color from sRGB bytes: `0xRRGGBBAA`.
+  package init(rgba: UInt32) {
+    self.rgba = rgba
+    isWide = false
+  }
+
+  package init(_ color: Color) {
+    let derived = DerivedColor(color)
+    rgba = derived.hex
+    isWide = !derived.isInSRGB
+  }
+
+  /// Creates a color from sRGB components from 0 to 1; `nil` if one is out of range.
+  package init?(_ components: SIMD3<Double>, alpha: Double = 1) {
+    guard components.min() >= 0, components.max() <= 1, (0...1).contains(alpha) else { return nil }
+    var rgba: UInt32 = 0
+    for value in [components.x, components.y, components.z, alpha] {
+      rgba = rgba << 8 | UInt32((value * 255).rounded())
+    }
+    self.init(rgba: rgba)
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` for a color that isn't opaque.
+  package var text: String {
+    let digits = String(rgba, radix: 16)
+    let padded = String(repeating: "0", count: 8 - digits.count) + digits
+    return "#" + (isOpaque ? String(padded.dropLast(2)) : padded)
+  }
+
+  package var isOpaque: Bool { rgba & 0xFF == 0xFF }
+
+  /// The color in sRGB.
+  package var color: Color {
+    Color(
+      .srgb,
+      SIMD3(Double(rgba >> 24), Double(rgba >> 16 & 0xFF), Double(rgba >> 8 & 0xFF)) / 255,
+      alpha: isOpaque ? nil : Double(rgba & 0xFF) / 255
+    )
+  }
+}
