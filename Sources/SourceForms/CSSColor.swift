@@ -23,6 +23,16 @@ package struct CSSColor: Hashable, Sendable {
     return .object(members)
   }
 
+  /// The color in its own space.
+  package var color: Color {
+    var missing: UInt8 = 0
+    for (index, component) in components.enumerated() where component == nil {
+      missing |= 1 << UInt8(index)
+    }
+    let values = components.map { $0 ?? 0 }
+    return Color(space, SIMD3(values[0], values[1], values[2]), missing: missing, alpha: alpha)
+  }
+
   /// Returns the same color with a `hex` fallback, if the components are whole bytes.
   package func withDigits() -> Self {
     var color = self

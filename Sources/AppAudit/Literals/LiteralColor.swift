@@ -38,6 +38,11 @@ package struct LiteralColor: Hashable, Sendable {
 
   package var isOpaque: Bool { rgba & 0xFF == 0xFF }
 
+  /// Returns the color with another opacity, from 0 to 1.
+  package func withAlpha(_ alpha: Double) -> LiteralColor {
+    LiteralColor(rgba: rgba & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
+  }
+
   /// The color in sRGB.
   package var color: Color {
     Color(

@@ -47,7 +47,9 @@ package struct LiteralTextStyle: Hashable, Sendable {
     if let letterSpacing { parts.append("kern \(letterSpacing.shortText)") }
     if let color { parts.append(color.text) }
     if let alignment { parts.append(alignment) }
-    if let lines { parts.append(lines == 1 ? "1 line" : lines == 0 ? "any lines" : "\(lines) lines") }
+    if let lines {
+      parts.append(lines == 1 ? "1 line" : lines == 0 ? "any lines" : "\(lines) lines")
+    }
     return parts.joined(separator: " ")
   }
 
