@@ -49,9 +49,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "SourceForms", "TokenModel", "TokenCompiler", "TokenImport",
-        "TemplateEngine",
-        "TokenLint", "TokenOutput",
+        "AppAudit", "Diagnostics", "JSONSyntax", "SourceForms", "TokenModel", "TokenCompiler",
+        "TokenImport", "TemplateEngine", "TokenLint", "TokenOutput",
       ]
     ),
     .target(
@@ -62,7 +61,7 @@ let package = Package(
       name: "TokenLint",
       dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenInspection"]
     ),
-    .target(name: "TokenDiff", dependencies: ["JSONSyntax", "TokenModel"]),
+    .target(name: "TokenDiff", dependencies: ["Diagnostics", "JSONSyntax", "TokenModel"]),
     .target(
       name: "AppAudit",
       dependencies: ["Diagnostics", "JSONSyntax", "SourceForms", "TokenImport", "TokenModel"]

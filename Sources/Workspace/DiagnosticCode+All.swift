@@ -18,7 +18,7 @@ extension DiagnosticCode {
     templateSyntaxCodes,
     filterCodes, lossCodes, outputNameCodes, optionCodes, outputFileCodes, targetCodes,
     settingCodes, workspaceCodes, manifestCodes, writingCodes, publishedCodes,
-    commandCodes, lintCodes, lintRuleCodes,
+    commandCodes, auditCodes, lintCodes, lintRuleCodes,
   ].flatMap { $0 }
 
   /// The codes whose level a configuration can set: all except errors, except the codes of

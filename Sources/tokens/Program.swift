@@ -11,7 +11,7 @@ enum Program {
     help: """
       format of the diagnostics; lines prints FILE:LINE:COLUMN: error: MESSAGE with absolute paths, \
       like a compiler; json, github, and sarif print to standard output; markdown and html are for \
-      tokens diff
+      tokens diff and audit
       """
   )
   static let color = Option<ColorChoice>(
@@ -30,7 +30,7 @@ enum Program {
   /// The commands, in the order of the help.
   static let commands: [any ProgramCommand.Type] = [
     InitCommand.self, ImportCommand.self, BuildCommand.self, CheckCommand.self, LintCommand.self,
-    DiffCommand.self, ChangelogCommand.self, RenameCommand.self, ServeCommand.self, IRCommand.self,
+    DiffCommand.self, ChangelogCommand.self, RenameCommand.self, AuditCommand.self, ServeCommand.self, IRCommand.self,
     MigrateCommand.self, ListCommand.self, TargetsCommand.self,
     SchemaCommand.self, ExplainCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
@@ -77,8 +77,8 @@ enum ReportFormat: String, CaseIterable, ArgumentValue {
   /// A page for a browser.
   case html
 
-  /// Whether only `tokens diff` can print the format.
-  var isForDifferences: Bool { self == .markdown || self == .html }
+  /// Whether only `tokens diff` and `tokens audit` can print the format.
+  var isPage: Bool { self == .markdown || self == .html }
 }
 
 /// The argument of `ir`, `lint`, and `migrate`.

@@ -28,8 +28,9 @@ struct Tokens {
       status = run.finish()
     case .run(let parsed):
       var run = Run(parsed, sources: sources)
-      if parsed[Program.format].isForDifferences, !parsed.names(DiffCommand.self) {
-        run.diagnostics = [.formatOfDifferences(at: parsed.spans(of: Program.format).first)]
+      let hasPages = parsed.names(DiffCommand.self) || parsed.names(AuditCommand.self)
+      if parsed[Program.format].isPage, !hasPages {
+        run.diagnostics = [.formatOfPages(at: parsed.spans(of: Program.format).first)]
         status = run.finish()
       } else {
         let command = Program.commands.first(where: parsed.names)

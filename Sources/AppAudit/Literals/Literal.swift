@@ -57,8 +57,12 @@ package struct Literal: Hashable, Sendable {
     self.name = name
   }
 
+  package var kind: LiteralKind { value.kind }
+}
+
+extension Literal.Value {
   package var kind: LiteralKind {
-    switch value {
+    switch self {
     case .color: .color
     case .textStyle: .font
     case .size: .size
@@ -66,9 +70,7 @@ package struct Literal: Hashable, Sendable {
     case .shadow: .shadow
     }
   }
-}
 
-extension Literal.Value {
   /// The value for reports: `#rrggbb`, `Inter 17 bold`, or `16px`.
   package var text: String {
     switch self {

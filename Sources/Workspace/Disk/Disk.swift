@@ -135,6 +135,13 @@ package enum Disk {
     try at(path) { () throws(POSIX.Failure) in try POSIX.status(of: path.text) }?.kind
   }
 
+  /// Returns the size of the file at `path` in bytes, or 0 if nothing exists there.
+  ///
+  /// - Throws: ``Failure`` if the size can't be determined.
+  static func size(of path: AbsolutePath) throws(Failure) -> Int64 {
+    try at(path) { () throws(POSIX.Failure) in try POSIX.status(of: path.text) }?.size ?? 0
+  }
+
   /// Whether a folder exists at `path`, following links; `false` if nothing exists there.
   ///
   /// - Throws: ``Failure`` if something else exists there, or if that can't be determined.

@@ -28,9 +28,6 @@ package struct CodeRename {
     "astro", "css", "h", "htm", "html", "java", "js", "jsx", "kt", "kts", "less", "m", "mjs", "mm",
     "sass", "scss", "storyboard", "svelte", "swift", "ts", "tsx", "vue", "xib", "xml",
   ]
-  private static let skippedFolders: Set<String> = [
-    "node_modules", "Pods", "Carthage", "DerivedData", "build",
-  ]
   /// The maximum size of a file in bytes.
   private static let sizeLimit: Int64 = 8 << 20
 
@@ -64,13 +61,10 @@ package struct CodeRename {
     // Names in lists of colors or text styles lack the first group.
     let shortPaths = paths.map { $0.split(separator: ".").dropFirst() }.filter { $0.count > 1 }
     keys = Set((paths + shortPaths.map { $0.joined() }).map(Self.key))
-    for place in places {
-      if try Disk.kind(of: place) == .directory {
-        try search(place, generated, depth: 0)
-      } else {
-        try rename(in: place)
-      }
+    let files = try AppFiles(in: places, except: generated) {
+      Self.extensions.contains($0.fileExtension)
     }
+    for path in files.paths { try rename(in: path) }
   }
 
   private static func add(_ old: String, _ new: String, to names: inout [String: String?]) {
@@ -78,24 +72,6 @@ package struct CodeRename {
       names[old] = .some(nil)
     } else {
       names[old] = new
-    }
-  }
-
-  private mutating func search(
-    _ folder: AbsolutePath,
-    _ generated: Set<AbsolutePath>,
-    depth: Int
-  ) throws(Disk.Failure) {
-    guard depth < 64 else { return }
-    for name in try Disk.names(in: folder) where !name.hasPrefix(".") {
-      let path = folder.appending(name)
-      if Disk.isFolderItself(path) {
-        if !Self.skippedFolders.contains(name) { try search(path, generated, depth: depth + 1) }
-      } else if Self.extensions.contains(path.fileExtension), Disk.isFile(path),
-        !generated.contains(Disk.realPath(path))
-      {
-        try rename(in: path)
-      }
     }
   }
 

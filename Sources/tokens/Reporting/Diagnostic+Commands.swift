@@ -222,11 +222,11 @@ extension Diagnostic {
     .help(help)
   }
 
-  static func formatOfDifferences(at span: Span?) -> Self {
+  static func formatOfPages(at span: Span?) -> Self {
     Self(.invalidValue, "this command doesn't have reports in this format")
-      .at(span, "only for `tokens diff`")
+      .at(span, "only for `tokens diff` and `tokens audit`")
       .help(
-        "use " + ReportFormat.allCases.filter { !$0.isForDifferences }.map(\.rawValue).listed("or")
+        "use " + ReportFormat.allCases.filter { !$0.isPage }.map(\.rawValue).listed("or")
       )
   }
 }

@@ -1,0 +1,147 @@
+/// A part of a report: a heading and the largest clusters of values.
+struct AuditSection {
+  struct Row {
+    /// The number of places.
+    let count: Int
+    let value: Literal.Value
+    /// What the value is used for, such as `text, border`.
+    let purposes: String
+    /// The other values of the cluster, such as `#232323 ×3 (0.004)`.
+    let others: [String]
+    /// The first place.
+    let place: String
+  }
+
+  let title: String
+  /// The counts, such as `64 distinct values in 12 clusters`.
+  let counts: String
+  let rows: [Row]
+  /// The number of clusters that ``rows`` lacks.
+  let omitted: Int
+}
+
+extension AuditReport {
+  /// The number of clusters of each kind in a report.
+  private static let limit = 20
+
+  /// The sections of a report.
+  ///
+  /// - Parameter isComplete: whether to list all clusters.
+  func sections(isComplete: Bool) -> [AuditSection] {
+    var sections: [AuditSection] = []
+    if let styles = summary.elementStyles {
+      let elements = LiteralTextStyle.Element.allCases.compactMap { element in
+        stock.elements[element].map { "\($0.grouped) \($0 == 1 ? element.rawValue : element.plural)" }
+      }
+      sections.append(section("Text styles of \(elements.joined(separator: ", "))", styles, isComplete))
+    }
+    for kind in summary.kinds {
+      if kind.kind == .font {
+        let styles = kind.clusters.filter { stock.values[$0.values[0]].element == nil }
+        guard !styles.isEmpty else { continue }
+        let values = styles.flatMap(\.values).count
+        let own = StockSummary.Kind(
+          kind: .font,
+          occurrences: styles.reduce(0) { $0 + $1.count },
+          distinct: values,
+          clusters: styles,
+          languages: kind.languages
+        )
+        sections.append(section("Fonts", own, isComplete))
+      } else {
+        sections.append(section(Self.title(kind.kind), kind, isComplete))
+      }
+    }
+    return sections
+  }
+
+  private static func title(_ kind: LiteralKind) -> String {
+    switch kind {
+    case .color: "Colors"
+    case .font: "Fonts"
+    case .size: "Paddings and distances"
+    case .radius: "Corner radii"
+    case .shadow: "Shadows"
+    }
+  }
+
+  private func section(
+    _ title: String,
+    _ kind: StockSummary.Kind,
+    _ isComplete: Bool
+  ) -> AuditSection {
+    let shown = isComplete ? kind.clusters[...] : kind.clusters.prefix(Self.limit)
+    let sprawl = kind.distinct > kind.clusters.count ? ", sprawl \(kind.sprawl.oneDecimal)" : ""
+    let places = "\(kind.occurrences.grouped) place\(kind.occurrences == 1 ? "" : "s")"
+    return AuditSection(
+      title: title,
+      counts: "\(places), \(kind.distinct.grouped) distinct, "
+        + "\(kind.clusters.count.grouped) cluster\(kind.clusters.count == 1 ? "" : "s")\(sprawl)",
+      rows: shown.map { row($0, kind.kind, isComplete) },
+      omitted: kind.clusters.count - shown.count
+    )
+  }
+
+  private func row(_ cluster: ValueCluster, _ kind: LiteralKind, _ isComplete: Bool)
+    -> AuditSection.Row
+  {
+    let purposes = kind == .color ? summary.purposes(of: cluster) : []
+    var others = cluster.values.indices.dropFirst().map { index in
+      let distance = kind == .color ? " (\(cluster.distances[index].threeDecimals))" : ""
+      return "\(stock.values[cluster.values[index]].text) ×\(cluster.counts[index].grouped)\(distance)"
+    }
+    if !isComplete, others.count > 6 {
+      others = others.prefix(5) + ["and \(others.count - 5) more"]
+    }
+    return AuditSection.Row(
+      count: cluster.count,
+      value: stock.values[cluster.values[0]],
+      purposes: purposes.prefix(3).map(\.purpose.rawValue).joined(separator: ", "),
+      others: others,
+      place: summary.place(ofValue: cluster.values[0]) ?? ""
+    )
+  }
+
+  /// The first lines of a report: files, screens, and adoption.
+  var facts: [String] {
+    let languages = summary.languages.map { "\($0.count.grouped) \($0.language.rawValue)" }
+    var facts = [
+      "\(stock.files.count.grouped) file\(stock.files.count == 1 ? "" : "s")"
+        + (languages.isEmpty ? "" : ": " + languages.joined(separator: ", "))
+    ]
+    if stock.screens > 0 {
+      facts.append("\(stock.screens.grouped) screen\(stock.screens == 1 ? "" : "s")")
+    }
+    let system = stock.systemColors.values.reduce(0, +)
+    if system > 0 {
+      facts.append("\(system.grouped) use\(system == 1 ? "" : "s") of the system's colors")
+    }
+    if !matches.isEmpty {
+      facts.append(
+        "\(count("exact").grouped) of \(matches.count.grouped) values are those of a token, and "
+          + "\(count("near").grouped) are near one"
+      )
+    }
+    return facts
+  }
+}
+
+extension Int {
+  /// The number with commas between groups of three digits.
+  package var grouped: String {
+    var digits = String(magnitude)
+    var text = ""
+    while digits.utf8.count > 3 {
+      text = "," + digits.suffix(3) + text
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + digits + text
+  }
+}
+
+extension Double {
+  fileprivate var oneDecimal: String { ((self * 10).rounded() / 10).shortText }
+
+  /// The number rounded to three decimal places.
+  package var threeDecimals: String { shortText }
+}

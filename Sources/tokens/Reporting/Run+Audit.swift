@@ -1,0 +1,162 @@
+internal import AppAudit
+internal import CommandLineParsing
+internal import Diagnostics
+internal import TokenCompiler
+internal import TokenInspection
+internal import TokenModel
+internal import TokenOutput
+internal import Workspace
+
+/// The public tokens of a configuration, for comparing them with an app.
+struct AuditedTokens {
+  /// The tokens with values that an app can contain.
+  let tokens: [AuditToken]
+  /// The names of all tokens in the outputs, by their index.
+  let names: TokenNames
+  /// The same names as a set.
+  let spellings: Set<String>
+  /// The path of each token, by its index.
+  let paths: [String]
+  /// The replacement or reason of each deprecated token, by its index.
+  let deprecations: [Int: String]
+}
+
+extension Run {
+  /// Compiles the configuration of `--config`, or else the nearest one; `nil` if there's none.
+  mutating func auditedTokens() throws(Finding) -> AuditedTokens? {
+    let isNamed = parsed[ConfigurationOption.declaration] != nil
+    if !isNamed, (try? ConfigurationSearch(in: currentFolder).find(nil, at: nil)) == nil {
+      return nil
+    }
+    guard let source = try inspect(ConfigurationOption.declaration) else { return nil }
+    return try AuditedTokens(source, &self)
+  }
+
+  /// Reports names that no token has, and uses of deprecated tokens.
+  mutating func report(_ names: NameUses, _ tokens: AuditedTokens) {
+    var files = AuditSources(self)
+    for unknown in names.unknown(besides: tokens.spellings) {
+      let span = files.span(unknown.place.path, unknown.place.range, &sources)
+      diagnostics.append(
+        Diagnostic(.unknownToken, "no token is called `\(unknown.name)`").at(span, "unknown name")
+          .suggesting(unknown.name, among: [unknown.suggestion])
+      )
+    }
+    for place in names.deprecated {
+      let path = tokens.paths[place.name]
+      let span = files.span(place.path, place.range, &sources)
+      let reason = tokens.deprecations[place.name] ?? ""
+      diagnostics.append(
+        Diagnostic(.deprecatedName, "`\(path)` is deprecated").at(span, "deprecated")
+          .notes(reason.isEmpty ? [] : [reason])
+      )
+    }
+  }
+
+  /// Reports each value, for formats with a line for each diagnostic.
+  mutating func reportValues(_ report: AuditReport) {
+    var files = AuditSources(self)
+    for (index, finding) in report.stock.findings.enumerated() {
+      let isMatched = report.matches.isEmpty || report.matches[index].token != nil
+      guard isMatched || parsed[Program.strict] else { continue }
+      let span = files.span(
+        report.stock.files[Int(finding.file)].path,
+        Int(finding.start)..<Int(finding.end),
+        &sources
+      )
+      diagnostics.append(Diagnostic(.literalValue, report.message(index)).at(span))
+    }
+  }
+}
+
+/// The files with diagnostics, which are read again when the first one is reported.
+private struct AuditSources {
+  private let folder: AbsolutePath
+  private let base: AbsolutePath?
+  private var known: [String: SourceMap.FileID?] = [:]
+
+  init(_ run: borrowing Run) {
+    folder = run.currentFolder
+    base = run.base
+  }
+
+  /// Returns the location of a place; `nil` if its file can no longer be read.
+  mutating func span(
+    _ path: String,
+    _ range: Range<Int>,
+    _ sources: inout SourceMap
+  ) -> Span? {
+    if known[path] == nil { known[path] = .some(add(path, &sources)) }
+    guard case .some(.some(let file)) = known[path] else { return nil }
+    return Span(file: file, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+  }
+
+  private func add(_ name: String, _ sources: inout SourceMap) -> SourceMap.FileID? {
+    let path = folder.appending(name)
+    guard let bytes = try? Disk.read(path) else { return nil }
+    // The paths of the other files are relative to the configuration.
+    return sources.add(path: base.map { Disk.realPath(path).relative(to: $0) } ?? name, bytes: bytes)
+  }
+}
+
+extension FolderAdoption {
+  /// Returns the adoption in the folders of an app, the largest ones first.
+  static func all(_ stock: AuditStock, _ names: NameUses) -> [FolderAdoption] {
+    var counts: [String: (names: Int, literals: Int)] = [:]
+    for file in names.countsByFile { counts[folder(of: file.path), default: (0, 0)].names += file.count }
+    for finding in stock.findings {
+      let path = stock.files[Int(finding.file)].path
+      counts[folder(of: path), default: (0, 0)].literals += 1
+    }
+    return counts.filter { $0.value.names + $0.value.literals > 0 }
+      .map { FolderAdoption(folder: $0.key, names: $0.value.names, literals: $0.value.literals) }
+      .sorted { one, other in
+        let sizes = (one.names + one.literals, other.names + other.literals)
+        return sizes.0 == sizes.1 ? one.folder < other.folder : sizes.0 > sizes.1
+      }
+      .prefix(20).map { $0 }
+  }
+
+  /// The first two folders of a path.
+  private static func folder(of path: String) -> String {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().prefix(2)
+    return folders.isEmpty ? "." : folders.joined(separator: "/")
+  }
+}
+
+extension AuditedTokens {
+  /// Collects the values and names of the tokens; `nil` if a target has errors.
+  fileprivate init?(_ source: InspectedSource, _ run: inout Run) throws(Finding) {
+    let (ir, project) = (source.ir, source.project)
+    let placement = OutputPlacement(project)
+    let selection = try TargetSelection(
+      for: placement,
+      of: project.configuration,
+      in: project.confinement.base
+    )
+    run.sources.join(selection.sources)
+    run.diagnostics += (placement.diagnostics + selection.diagnostics)
+      .filter { $0.severity == .error }
+    guard !run.hasErrors else { return nil }
+    let outputs = selection.spellings(OutputSource(ir), in: placement, of: project.configuration)
+    let ids = ir.tokens.indices.map { TokenID(UInt32($0)) }
+    let names = ids.map { id in
+      let path = ir.path(of: id)
+      let own = outputs.flatMap { $0.spellings[id]?.map(\.text) ?? [] }
+      return own.filter { $0 != path }
+    }
+    var deprecations: [Int: String] = [:]
+    for (index, token) in ir.tokens.enumerated() {
+      switch token.deprecation {
+      case .because(let text): deprecations[index] = ir.texts[text]
+      case .flagged: deprecations[index] = ""
+      case nil: break
+      }
+    }
+    self.names = TokenNames(names, deprecated: Set(deprecations.keys))
+    spellings = Set(names.joined())
+    paths = ids.map { ir.path(of: $0) }
+    self.deprecations = deprecations
+    tokens = ids.filter { !ir.tokens[Int($0.index)].isPrivate }.compactMap { AuditToken($0, ir) }
+  }
+}
