@@ -1,18 +1,18 @@
-import SourceForms
+package import SourceForms
 import TokenModel
 
 /// The swatches of an import, one for each distinct color, named after its hue and lightness.
-struct ColorPalette {
+package struct ColorPalette {
   private var paths: [CSSColor: [String]] = [:]
-  private(set) var group = DraftGroup(
+  package private(set) var group = DraftGroup(
     type: "color",
     description: "The palette, named for looks: a hue and the lightness in per cent."
   )
 
-  init() { group.isPrivate = true }
+  package init() { group.isPrivate = true }
 
   /// Returns the path of the swatch for a color, creating the swatch if necessary.
-  mutating func path(of color: CSSColor) -> [String] {
+  package mutating func path(of color: CSSColor) -> [String] {
     if let known = paths[color] { return known }
     let look = color.look
     var name = look

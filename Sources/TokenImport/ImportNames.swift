@@ -1,13 +1,15 @@
-import Diagnostics
+package import Diagnostics
 
 /// The paths of imported tokens, which are valid in DTCG and unique on every platform.
-struct ImportNames {
+package struct ImportNames {
   /// The keys of the tokens' paths.
   private var taken: Set<String> = []
   /// The names of tokens and groups, by parent and key.
   private var owners: [String: String] = [:]
   /// The last number that was appended to each name.
   private var numbers: [String: Int] = [:]
+
+  package init() {}
 
   /// Returns the path for a token or group of another format.
   ///
@@ -18,7 +20,7 @@ struct ImportNames {
   ///   - isGroup: whether it's a group rather than a token.
   ///   - diagnostics: receives a warning if the path isn't the preferred one.
   /// - Returns: a path that no other token has, and whose identifiers no other token has.
-  mutating func path(
+  package mutating func path(
     _ wanted: [String],
     of name: String,
     at span: Span,

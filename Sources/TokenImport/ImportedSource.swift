@@ -34,18 +34,20 @@ package struct ImportedSource: Sendable {
 }
 
 /// The imported tokens before they're written to files.
-struct ImportDraft {
-  var base = DraftGroup()
+package struct ImportDraft {
+  package var base = DraftGroup()
   /// The files of the base, each with the names of its top-level members of ``base``.
-  var layout: [(file: String, groups: [String])] = []
+  package var layout: [(file: String, groups: [String])] = []
   /// The overrides in each context, with its modifier and name.
-  var contexts: [(modifier: String, name: String, group: DraftGroup)] = []
-  var summary: [String] = []
+  package var contexts: [(modifier: String, name: String, group: DraftGroup)] = []
+  package var summary: [String] = []
   var guesses: [String] = []
   var addresses: [String] = []
 
+  package init() {}
+
   /// Creates the source; `nil` if there are no tokens.
-  func source() -> ImportedSource? {
+  package func source() -> ImportedSource? {
     guard base.count > 0 else { return nil }
     var names = FileNames()
     let files = layout.compactMap { file, groups -> ImportedSource.File? in

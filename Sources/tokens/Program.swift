@@ -30,7 +30,8 @@ enum Program {
   /// The commands, in the order of the help.
   static let commands: [any ProgramCommand.Type] = [
     InitCommand.self, ImportCommand.self, BuildCommand.self, CheckCommand.self, LintCommand.self,
-    DiffCommand.self, ChangelogCommand.self, RenameCommand.self, AuditCommand.self, ServeCommand.self, IRCommand.self,
+    DiffCommand.self, ChangelogCommand.self, RenameCommand.self, AuditCommand.self,
+    ServeCommand.self, IRCommand.self,
     MigrateCommand.self, ListCommand.self, TargetsCommand.self,
     SchemaCommand.self, ExplainCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]

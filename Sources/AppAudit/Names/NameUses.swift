@@ -63,7 +63,9 @@ package struct NameUses: Sendable {
     return references.compactMap { place in
       let name = referencedNames[place.name]
       if suggestions[place.name] == nil {
-        suggestions[place.name] = .some(isKnown(name, names) ? nil : nearestName(to: name, among: sorted))
+        suggestions[place.name] = .some(
+          isKnown(name, names) ? nil : nearestName(to: name, among: sorted)
+        )
       }
       guard case .some(.some(let suggestion)) = suggestions[place.name] else { return nil }
       return Unknown(name: name, suggestion: suggestion, place: place)

@@ -40,7 +40,11 @@ struct NamedResources: Sendable {
       let name = String(decoding: bytes[start..<index], as: UTF8.self)
       let isUsed = start >= 4 && bytes[(start - 4)..<start].elementsEqual("var(".utf8)
       // Names in strings are set by scripts.
-      if isUsed { references.append(Reference(name: name, range: start..<index)) } else { declarations.insert(name) }
+      if isUsed {
+        references.append(Reference(name: name, range: start..<index))
+      } else {
+        declarations.insert(name)
+      }
     }
   }
 

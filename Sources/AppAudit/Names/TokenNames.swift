@@ -40,7 +40,8 @@ package struct TokenNames: Sendable {
   /// The longest name at a place counts: `theme.color.text.link` isn't a use of `theme.color.text`.
   ///
   /// - Complexity: O(*n*) in the number of bytes, for words with a bounded number of periods.
-  func forEachUse(in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ token: Int, Range<Int>) -> Void) {
+  func forEachUse(in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ token: Int, Range<Int>) -> Void)
+  {
     var index = 0
     while index < bytes.count {
       guard Self.isPart(bytes[index]) else {

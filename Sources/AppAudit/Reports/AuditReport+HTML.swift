@@ -8,11 +8,14 @@ extension AuditReport {
     var page = ReportPage.head(title: "Values in the app") + "<h1>Values in the app</h1>\n"
     page += "<ul>" + facts.map { "<li>\($0.htmlEscaped)</li>" }.joined() + "</ul>\n"
     for section in sections(isComplete: isComplete) {
-      page += "<section>\n<h2>\(section.title.htmlEscaped)</h2>\n<p>\(section.counts.htmlEscaped)</p>\n"
-      page += "<table>\n<tr><th scope=\"col\">Places<th scope=\"col\">Value"
+      page +=
+        "<section>\n<h2>\(section.title.htmlEscaped)</h2>\n<p>\(section.counts.htmlEscaped)</p>\n"
+      page +=
+        "<table>\n<tr><th scope=\"col\">Places<th scope=\"col\">Value"
         + "<th scope=\"col\">Similar values<th scope=\"col\">First place</tr>\n"
       for row in section.rows {
-        page += "<tr><td class=\"count\">\(row.count.grouped)</td><th scope=\"row\">"
+        page +=
+          "<tr><td class=\"count\">\(row.count.grouped)</td><th scope=\"row\">"
           + "\(Self.sample(row.value))<code>\(row.value.text.htmlEscaped)</code> "
           + "<small>\(row.purposes.htmlEscaped)</small></th>"
           + "<td>\(row.others.joined(separator: ", ").htmlEscaped)</td>"
@@ -27,7 +30,8 @@ extension AuditReport {
       page += "<section>\n<h2>Values that tokens have</h2>\n<table>\n"
       for index in isComplete ? found[...] : found.prefix(200) {
         let finding = stock.findings[index]
-        page += "<tr><td><code>\(summary.place(of: finding).htmlEscaped)</code></td>"
+        page +=
+          "<tr><td><code>\(summary.place(of: finding).htmlEscaped)</code></td>"
           + "<td>\(Self.sample(stock.value(of: finding)))"
           + "\(message(index).replacingGraveAccents)</td></tr>\n"
       }
@@ -36,7 +40,8 @@ extension AuditReport {
     if !adoption.isEmpty {
       page += "<section>\n<h2>Adoption</h2>\n<table>\n"
       for own in adoption {
-        page += "<tr><th scope=\"row\"><code>\(own.folder.htmlEscaped)</code></th>"
+        page +=
+          "<tr><th scope=\"row\"><code>\(own.folder.htmlEscaped)</code></th>"
           + "<td><meter min=\"0\" max=\"100\" value=\"\(own.percent)\"></meter> \(own.percent) %</td>"
           + "<td>\(own.names.grouped) names, \(own.literals.grouped) values</td></tr>\n"
       }
@@ -47,7 +52,8 @@ extension AuditReport {
 
   private static func sample(_ value: Literal.Value) -> String {
     switch value {
-    case .color(let color): return "<span class=\"swatches\"><i style=\"--c:\(color.text)\"></i></span>"
+    case .color(let color):
+      return "<span class=\"swatches\"><i style=\"--c:\(color.text)\"></i></span>"
     case .textStyle(let style):
       var css = "font-size:\(min(style.size ?? 17, 48).shortText)px"
       if let weight = style.weight { css += ";font-weight:\(weight.shortText)" }

@@ -4,10 +4,12 @@ extension AuditReport {
     var text = "# Values in the app\n\n" + facts.map { "- \($0)\n" }.joined()
     for section in sections(isComplete: isComplete) {
       text += "\n## \(section.title)\n\n\(section.counts)\n\n"
-      text += "| places | value | used for | similar values | first place |\n|---:|---|---|---|---|\n"
+      text +=
+        "| places | value | used for | similar values | first place |\n|---:|---|---|---|---|\n"
       for row in section.rows {
         let others = row.others.joined(separator: ", ")
-        text += "| \(row.count.grouped) | `\(row.value.text)` | \(row.purposes) | \(others) | "
+        text +=
+          "| \(row.count.grouped) | `\(row.value.text)` | \(row.purposes) | \(others) | "
           + "`\(row.place)` |\n"
       }
       if section.omitted > 0 { text += "\nand \(section.omitted.grouped) more\n" }
@@ -24,7 +26,8 @@ extension AuditReport {
     if !adoption.isEmpty {
       text += "\n## Adoption\n\n| folder | tokens | names | values |\n|---|---:|---:|---:|\n"
       for own in adoption {
-        text += "| `\(own.folder)` | \(own.percent) % | \(own.names.grouped) | "
+        text +=
+          "| `\(own.folder)` | \(own.percent) % | \(own.names.grouped) | "
           + "\(own.literals.grouped) |\n"
       }
     }

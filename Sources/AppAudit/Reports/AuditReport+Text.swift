@@ -12,7 +12,8 @@ extension AuditReport {
       for (row, value) in zip(section.rows, values) {
         let count = row.count.grouped
         let details = [row.purposes, row.place].filter { !$0.isEmpty }.joined(separator: "  ")
-        text += "  " + String(repeating: " ", count: countWidth - count.count) + count + "  " + value
+        text +=
+          "  " + String(repeating: " ", count: countWidth - count.count) + count + "  " + value
         text += String(repeating: " ", count: max(0, width - value.count)) + "  \(details)\n"
         let indent = String(repeating: " ", count: countWidth + 4)
         if !row.others.isEmpty { text += "\(indent)also \(row.others.joined(separator: ", "))\n" }
@@ -25,7 +26,8 @@ extension AuditReport {
       let width = adoption.map(\.folder.count).max() ?? 0
       for own in adoption {
         let space = String(repeating: " ", count: width - own.folder.count)
-        text += "  \(own.folder)\(space)  \(own.percent)%  \(own.names.grouped) names, "
+        text +=
+          "  \(own.folder)\(space)  \(own.percent)%  \(own.names.grouped) names, "
           + "\(own.literals.grouped) values\n"
       }
     }
@@ -38,7 +40,9 @@ extension AuditReport {
     guard !found.isEmpty else { return "" }
     let shown = isComplete ? found[...] : found.prefix(20)
     var text = "\nValues that tokens have\n"
-    for index in shown { text += "  \(summary.place(of: stock.findings[index])): \(message(index))\n" }
+    for index in shown {
+      text += "  \(summary.place(of: stock.findings[index])): \(message(index))\n"
+    }
     if shown.count < found.count {
       text += "  and \((found.count - shown.count).grouped) more; --verbose lists them\n"
     }

@@ -31,9 +31,13 @@ extension AuditReport {
     var sections: [AuditSection] = []
     if let styles = summary.elementStyles {
       let elements = LiteralTextStyle.Element.allCases.compactMap { element in
-        stock.elements[element].map { "\($0.grouped) \($0 == 1 ? element.rawValue : element.plural)" }
+        stock.elements[element].map {
+          "\($0.grouped) \($0 == 1 ? element.rawValue : element.plural)"
+        }
       }
-      sections.append(section("Text styles of \(elements.joined(separator: ", "))", styles, isComplete))
+      sections.append(
+        section("Text styles of \(elements.joined(separator: ", "))", styles, isComplete)
+      )
     }
     for kind in summary.kinds {
       if kind.kind == .font {
@@ -88,7 +92,8 @@ extension AuditReport {
     let purposes = kind == .color ? summary.purposes(of: cluster) : []
     var others = cluster.values.indices.dropFirst().map { index in
       let distance = kind == .color ? " (\(cluster.distances[index].threeDecimals))" : ""
-      return "\(stock.values[cluster.values[index]].text) ×\(cluster.counts[index].grouped)\(distance)"
+      return
+        "\(stock.values[cluster.values[index]].text) ×\(cluster.counts[index].grouped)\(distance)"
     }
     if !isComplete, others.count > 6 {
       others = others.prefix(5) + ["and \(others.count - 5) more"]

@@ -95,5 +95,7 @@ package struct AuditStock: Sendable {
   package func value(of finding: Finding) -> Literal.Value { values[Int(finding.value)] }
 
   /// Removes the findings for which `isKnown` returns `true`.
-  package mutating func remove(where isKnown: (Finding) -> Bool) { findings.removeAll(where: isKnown) }
+  package mutating func remove(where isKnown: (Finding) -> Bool) {
+    findings.removeAll(where: isKnown)
+  }
 }

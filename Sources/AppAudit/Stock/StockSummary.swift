@@ -24,8 +24,12 @@ package struct StockSummary: Sendable {
   package let languages: [(language: AuditLanguage, count: Int)]
   /// The first place of each value, by its index in ``AuditStock/values``.
   private let firstFindings: [Int?]
-  /// The number of uses of each color for each purpose.
+  /// The number of places of each value, by its index in ``AuditStock/values``.
+  let counts: [Int]
+  /// The number of places of each value for each purpose.
   private let purposes: [[Literal.Purpose: Int]]
+  /// The same without the definitions of named resources.
+  let unnamedPurposes: [[Literal.Purpose: Int]]
 
   /// Counts and divides the values.
   ///
@@ -35,17 +39,21 @@ package struct StockSummary: Sendable {
     var counts = Array(repeating: 0, count: stock.values.count)
     var first: [Int?] = Array(repeating: nil, count: stock.values.count)
     var purposes: [[Literal.Purpose: Int]] = Array(repeating: [:], count: stock.values.count)
+    var unnamed = purposes
     var byLanguage: [LiteralKind: [AuditLanguage: Int]] = [:]
     for (index, finding) in stock.findings.enumerated() {
       let value = Int(finding.value)
       counts[value] += 1
       first[value] = first[value] ?? index
       purposes[value][finding.purpose, default: 0] += 1
+      if finding.name == nil { unnamed[value][finding.purpose, default: 0] += 1 }
       let language = stock.files[Int(finding.file)].language
       byLanguage[stock.values[value].kind, default: [:]][language, default: 0] += 1
     }
     firstFindings = first
+    self.counts = counts
     self.purposes = purposes
+    unnamedPurposes = unnamed
     func kind(_ kind: LiteralKind, _ isIncluded: (Literal.Value) -> Bool) -> Kind? {
       let values = stock.values.indices.filter { counts[$0] > 0 && isIncluded(stock.values[$0]) }
         .map { (index: $0, value: stock.values[$0], count: counts[$0]) }

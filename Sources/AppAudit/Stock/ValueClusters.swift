@@ -41,7 +41,8 @@ package struct ValueClusters: Sendable {
         let center = members[cluster][0]
         let distance = value.distance(to: center.value)
         let isRare = count <= max(3, center.count * 8 / 100) && count < center.count
-        guard distance <= (isRare ? Self.similar : Self.same), distance < best?.distance ?? .infinity
+        guard distance <= (isRare ? Self.similar : Self.same),
+          distance < best?.distance ?? .infinity
         else { continue }
         best = (cluster, distance)
       }

@@ -1,8 +1,8 @@
 import SourceForms
 
 /// A group of imported tokens, which keeps its members in the order in which they were added.
-struct DraftGroup: Equatable {
-  enum Member: Equatable {
+package struct DraftGroup: Equatable {
+  package enum Member: Equatable {
     case group(DraftGroup)
     case token(DraftToken)
     case constant(DraftConstant)
@@ -12,24 +12,24 @@ struct DraftGroup: Equatable {
   var description: String?
   /// The path of the group that this group extends.
   var base: [String]?
-  var isPrivate = false
-  private(set) var names: [String] = []
+  package var isPrivate = false
+  package private(set) var names: [String] = []
   private var members: [String: Member] = [:]
 
   /// The name of a group's root token.
   static let root = "$root"
 
-  init(type: String? = nil, description: String? = nil) {
+  package init(type: String? = nil, description: String? = nil) {
     self.type = type
     self.description = description
   }
 
-  var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 
   /// The member with a name.
   ///
   /// A new member is added at the end.
-  subscript(name: String) -> Member? {
+  package subscript(name: String) -> Member? {
     get { members[name] }
     set {
       if members[name] == nil, newValue != nil { names.append(name) }
@@ -58,7 +58,7 @@ struct DraftGroup: Equatable {
   /// Adds a token or a constant at a path below this group.
   ///
   /// - Complexity: O(*n*) in the length of the path.
-  mutating func insert(_ member: Member, at path: ArraySlice<String>) {
+  package mutating func insert(_ member: Member, at path: ArraySlice<String>) {
     guard let name = path.first else { return }
     if path.count > 1 {
       var group = self[group: name]
@@ -74,7 +74,7 @@ struct DraftGroup: Equatable {
     }
   }
 
-  func member(at path: ArraySlice<String>) -> Member? {
+  package func member(at path: ArraySlice<String>) -> Member? {
     guard let name = path.first, let member = members[name] else { return nil }
     if path.count == 1 { return member }
     guard case .group(let group) = member else { return nil }
@@ -119,7 +119,7 @@ struct DraftGroup: Equatable {
   }
 
   /// The number of tokens and constants, including those in nested groups.
-  var count: Int {
+  package var count: Int {
     members.values.reduce(0) { sum, member in
       if case .group(let group) = member { sum + group.count } else { sum + 1 }
     }

@@ -1,14 +1,14 @@
-import SourceForms
+package import SourceForms
 
-struct DraftToken: Equatable {
+package struct DraftToken: Equatable {
   /// The type; `nil` if it's determined by a reference or by the group.
-  var type: String?
-  var value: DraftValue
-  var description: String?
+  package var type: String?
+  package var value: DraftValue
+  package var description: String?
   /// The properties of the `dev.tokens` extension.
-  var extensions: [DraftValue.Member] = []
+  package var extensions: [DraftValue.Member] = []
 
-  init(_ type: String?, _ value: DraftValue, description: String? = nil) {
+  package init(_ type: String?, _ value: DraftValue, description: String? = nil) {
     self.type = type
     self.value = value
     self.description = description
@@ -17,9 +17,9 @@ struct DraftToken: Equatable {
 
 extension DraftValue {
   /// The font families for the platform's system font.
-  static let systemFont = array([.string("system-ui"), .string("sans-serif")])
+  package static let systemFont = array([.string("system-ui"), .string("sans-serif")])
 
-  static func pixels(_ value: Double) -> DraftValue { measure(value, "px") }
+  package static func pixels(_ value: Double) -> DraftValue { measure(value, "px") }
 
   /// Returns the value with its strings transformed.
   func mappingStrings(_ transform: (String) -> String) -> DraftValue {
@@ -34,7 +34,7 @@ extension DraftValue {
 }
 
 /// A constant of a group, for a value that DTCG doesn't define a type for.
-struct DraftConstant: Equatable {
+package struct DraftConstant: Equatable {
   let type: String
   let value: DraftValue
   /// The allowed values of a constant of type `word`.

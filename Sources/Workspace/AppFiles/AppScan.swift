@@ -70,7 +70,8 @@ package enum AppScan {
     _ names: TokenNames?,
     _ result: inout Result
   ) throws(Disk.Failure) {
-    let files = concurrentMap(batch, isHeavy: true) { entry -> Swift.Result<AuditedFile, Disk.Failure> in
+    let files = concurrentMap(batch, isHeavy: true) {
+      entry -> Swift.Result<AuditedFile, Disk.Failure> in
       do throws(Disk.Failure) {
         let bytes = try Disk.read(entry.path, atMost: sizeLimit)
         return .success(

@@ -9,6 +9,11 @@ package enum StarterSource {
   package struct File: Hashable, Sendable {
     package let path: String
     package let text: String
+
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
   }
 
   /// The name of the configuration's schema, which is written next to it for editors.

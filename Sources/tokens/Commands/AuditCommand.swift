@@ -25,6 +25,19 @@ enum AuditCommand: ProgramCommand {
     help: "report only values that this file doesn't contain"
   )
 
+  private static let propose = Option<String?>(
+    "propose",
+    value: "FOLDER",
+    completion: .files,
+    help: "write a token source for the values to this new folder"
+  )
+  private static let minimumCount = Option<CountArgument>(
+    "min-count",
+    value: "N",
+    default: CountArgument(2),
+    help: "the number of places from which --propose makes a value a token"
+  )
+
   static let declaration = Command(
     "audit",
     summary: "find the colors, fonts, and lengths in an app's code and resources",
@@ -38,14 +51,15 @@ enum AuditCommand: ProgramCommand {
     examples: [
       Command.Example("tokens audit .", "Take stock of an app"),
       Command.Example("tokens audit App --format html > audit.html", "Show colors and text styles"),
-      Command.Example("tokens audit App --kinds color,font", "Find only colors and fonts"),
+      Command.Example("tokens audit App --propose tokens", "Create tokens from the values"),
       Command.Example(
         "tokens audit App --baseline audit.json --update-baseline",
         "Record the values, to report only new ones from now on"
       ),
     ],
     options: [
-      kinds, tests, baseline, LintCommand.updateBaseline, ConfigurationOption.declaration,
+      kinds, tests, propose, minimumCount, baseline, LintCommand.updateBaseline,
+      ConfigurationOption.declaration,
     ],
     arguments: [paths]
   )
@@ -70,13 +84,22 @@ enum AuditCommand: ProgramCommand {
       return
     }
     baseline?.removeKnown(from: &stock)
+    if run.parsed[propose] != nil {
+      run.propose(
+        TokenProposal(stock, minimumCount: run.parsed[minimumCount].count),
+        in: run.parsed[propose] ?? ""
+      )
+      return
+    }
     var report = AuditReport(stock, tokens?.tokens)
     if let tokens {
       report.adoption = FolderAdoption.all(stock, scan.names)
       run.report(scan.names, tokens)
     }
     for place in stock.unexplained {
-      run.remarks.append("\(place.path):\(place.line): `tokens:ignore` needs a reason to have an effect")
+      run.remarks.append(
+        "\(place.path):\(place.line): `tokens:ignore` needs a reason to have an effect"
+      )
     }
     for path in scan.skipped {
       run.remarks.append("\(run.shown(path)) was not read: it's larger than 8 MB")
@@ -218,4 +241,20 @@ struct LiteralKindArgument: ArgumentValue {
   var argumentText: String { kinds.map(\.rawValue).joined(separator: ",") }
 
   static var allowedArguments: [String] { known }
+}
+
+/// The value of `--min-count`.
+struct CountArgument: ArgumentValue {
+  static let expectation = "a number from 1"
+
+  let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  init?(argument: String) {
+    guard let count = Int(argument), count > 0 else { return nil }
+    self.count = count
+  }
+
+  var argumentText: String { "\(count)" }
 }

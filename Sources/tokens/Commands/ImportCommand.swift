@@ -58,50 +58,13 @@ enum ImportCommand: ProgramCommand {
     )
     run.sources = sources
     guard let source, !run.hasErrors else { return run.finish() }
-    let made = run.make(
-      ImportedFiles.files(of: source),
-      attributes: StarterSource.attributes,
-      in: folder,
-      help: "choose another folder, as in `--to design/tokens`"
-    )
-    guard let made else { return run.finish() }
-    run.remarks += made.files.map { Run.line("created", run.shown($0)) }
-    if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
+    let help = "choose another folder, as in `--to design/tokens`"
+    guard run.make(source, in: folder, help: help) else { return run.finish() }
     run.remarks.append(Run.line("imported", source.summary))
     run.remarks += source.addresses.map { Run.line("not fetched", $0) }
     run.remarks += source.guesses.map { Run.line("guessed", $0) }
-    let configuration = folder.appending("tokens.config.json")
-    let isDefault = run.shown(folder) == "tokens"
-    let build = isDefault ? "tokens build" : "tokens build \(run.shown(configuration))"
-    run.remarks.append(
-      builds(configuration, &run)
-        ? "now run `\(build)`" : "fix these errors in the files, then run `\(build)`"
-    )
+    run.tryBuild(of: folder)
     return run.finish()
-  }
-
-  /// Whether the new source builds.
-  ///
-  /// Reports the errors if it doesn't.
-  private static func builds(_ configuration: AbsolutePath, _ run: inout Run) -> Bool {
-    let (reported, levels) = (run.diagnostics, run.levels)
-    run.diagnostics = []
-    // From here on, paths are relative to the folder of the configuration.
-    let current = Disk.realPath(run.currentFolder)
-    let base = Disk.realPath(configuration.parent)
-    run.sources = run.sources.mapPaths { file in
-      file.isFile ? current.appending(file.path).relative(to: base) : file.path
-    }
-    do throws(Finding) {
-      run.keep(try run.render(at: configuration))
-    } catch {
-      run.add(error)
-    }
-    // Warnings will be shown by the next build.
-    let errors = run.diagnostics.filter { $0.severity == .error }
-    run.diagnostics = reported + errors
-    run.levels = levels
-    return errors.isEmpty
   }
 
   /// Returns the files named by the arguments.

@@ -2,6 +2,7 @@ internal import AppAudit
 internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
+internal import TokenImport
 internal import TokenInspection
 internal import TokenModel
 internal import TokenOutput
@@ -30,6 +31,27 @@ extension Run {
     }
     guard let source = try inspect(ConfigurationOption.declaration) else { return nil }
     return try AuditedTokens(source, &self)
+  }
+
+  /// Writes a proposed source to a new folder.
+  mutating func propose(_ proposal: TokenProposal, in name: String) {
+    guard let source = proposal.source else {
+      remarks.append("no value has enough places to become a token")
+      return
+    }
+    let folder = currentFolder.appending(name)
+    let files = [
+      StarterSource.File(path: "proposal.md", text: proposal.page),
+      StarterSource.File(
+        path: "audit-map.json",
+        text: String(decoding: proposal.map, as: UTF8.self)
+      ),
+    ]
+    let help = "choose another folder, as in `--propose design/tokens`"
+    guard make(source, and: files, in: folder, help: help) else { return }
+    remarks.append(Self.line("proposed", source.summary))
+    remarks.append(Self.line("reasons", shown(folder.appending("proposal.md"))))
+    tryBuild(of: folder)
   }
 
   /// Reports names that no token has, and uses of deprecated tokens.
@@ -95,7 +117,10 @@ private struct AuditSources {
     let path = folder.appending(name)
     guard let bytes = try? Disk.read(path) else { return nil }
     // The paths of the other files are relative to the configuration.
-    return sources.add(path: base.map { Disk.realPath(path).relative(to: $0) } ?? name, bytes: bytes)
+    return sources.add(
+      path: base.map { Disk.realPath(path).relative(to: $0) } ?? name,
+      bytes: bytes
+    )
   }
 }
 
@@ -103,7 +128,9 @@ extension FolderAdoption {
   /// Returns the adoption in the folders of an app, the largest ones first.
   static func all(_ stock: AuditStock, _ names: NameUses) -> [FolderAdoption] {
     var counts: [String: (names: Int, literals: Int)] = [:]
-    for file in names.countsByFile { counts[folder(of: file.path), default: (0, 0)].names += file.count }
+    for file in names.countsByFile {
+      counts[folder(of: file.path), default: (0, 0)].names += file.count
+    }
     for finding in stock.findings {
       let path = stock.files[Int(finding.file)].path
       counts[folder(of: path), default: (0, 0)].literals += 1
