@@ -32,10 +32,11 @@ package struct AuditToken: Sendable {
   /// How well the names in the path fit a purpose: 1 if one says so, -1 if one says another.
   func fitness(for purpose: Literal.Purpose) -> Int {
     var fitness = 0
-    for name in path.split(separator: ".") {
+    // The group of all colors says nothing about any.
+    for name in path.split(separator: ".") where name != "color" {
       let own = Literal.Purpose(property: name)
       if own == purpose { return 1 }
-      if own != .other, name != "color" { fitness = -1 }
+      if own != .other { fitness = -1 }
     }
     return purpose == .other ? 0 : fitness
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TokenModel
 
 /// The values in a file, with their lines.
 package struct AuditedFile: Sendable {
@@ -57,10 +58,9 @@ package struct AuditedFile: Sendable {
   /// Whether a path is that of a test.
   package static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").contains { name in
-      let name = name.lowercased()
-      let folders = ["test", "tests", "__tests__", "androidtest", "uitests", "fixtures", "spec"]
       let stem = name.prefix { $0 != "." }
-      return folders.contains(name) || name.hasSuffix("tests") || stem.hasSuffix("test")
+      let words = CasedWords.split(String(stem)).map { $0.lowercased() }
+      return ["test", "tests", "fixtures"].contains(words.last ?? "") || words == ["spec"]
         || name.contains(".test.") || name.contains(".spec.")
     }
   }
