@@ -72,7 +72,8 @@ import Testing
     #expect(
       found(in: text, .script) == [
         "1 color #336699 text", "1 color #010203 background", "1 font system 14", "1 size 8px",
-        "4 radius 6px", "5 color #ff8800 tint", "6 color #00ff00 text", "7 size 4px",
+        "4 radius 6px", "5 color #ff8800 tint", "6 color #ff0000 text", "6 color #00ff00 text",
+        "7 size 4px",
       ]
     )
   }

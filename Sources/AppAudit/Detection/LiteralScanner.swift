@@ -22,7 +22,7 @@ package enum LiteralScanner {
     case .interfaceBuilder: InterfaceBuilderDetector.scan(bytes, &found)
     case .androidXML: AndroidXMLDetector.scan(bytes, path: path, &found)
     case .colorSet: ColorSetDetector.scan(bytes, path: path, &found)
-    case .styleSheet: StyleSheetDetector.scan(bytes, &found)
+    case .styleSheet: StyleSheetDetector.scan(bytes, path: path, &found)
     case .markup: MarkupDetector.scan(bytes, &found)
     }
     found.literals.sort { ($0.range.lowerBound, $0.kind) < ($1.range.lowerBound, $1.kind) }

@@ -6,11 +6,18 @@ struct ScriptDetector {
   private var found: FileLiterals
 
   static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { buffer in
-      var detector = ScriptDetector(code: CodeReader(buffer, .script), found: found)
-      detector.scan()
-      found = detector.found
-    }
+    bytes.withUnsafeBufferPointer { scan($0, in: 0..<$0.count, &found) }
+  }
+
+  /// Finds the values in a part of a file.
+  static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    in range: Range<Int>,
+    _ found: inout FileLiterals
+  ) {
+    var detector = ScriptDetector(code: CodeReader(bytes, .script, in: range), found: found)
+    detector.scan()
+    found = detector.found
   }
 
   private init(code: CodeReader, found: FileLiterals) {
@@ -21,9 +28,9 @@ struct ScriptDetector {
   private mutating func scan() {
     for index in code.tokens.indices {
       switch code.tokens[index].kind {
-      case .string: string(index)
+      case .string, .stringPart: string(index)
       case .number: number(index)
-      case .word, .punctuation, .stringPart: break
+      case .word, .punctuation: break
       }
     }
   }
@@ -38,8 +45,18 @@ struct ScriptDetector {
 
   private mutating func string(_ index: Int) {
     let range = code.tokens[index].range
+    guard code.kind(index) == .string, !code.isTemplate(index) else {
+      // Styled components have style sheets in templates.
+      StyleSheetDetector.scan(code.bytes, in: range, &found)
+      return
+    }
     // Strings of prose are longer than values.
-    guard (2...200).contains(range.count), let property = property(index) else { return }
+    guard (2...500).contains(range.count) else { return }
+    if code.bytes[range].contains(UInt8(ascii: "[")) {
+      TailwindClasses.scan(code.bytes, in: range, &found)
+      return
+    }
+    guard let property = property(index) else { return }
     let text = code.text(index)
     if let color = color(text), isColor(property, text) {
       found.add(Literal(.color(color), Literal.Purpose(property: property), at: range))

@@ -5,7 +5,8 @@
 struct CodeLexer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let syntax: CodeSyntax
-  private var index = 0
+  private var index: Int
+  private let end: Int
   private(set) var tokens: [CodeToken] = []
   /// The strings whose interpolations are being read, each with the number of open brackets in the
   /// interpolation.
@@ -24,20 +25,26 @@ struct CodeLexer {
   /// Reads all tokens.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  static func tokens(of bytes: UnsafeBufferPointer<UInt8>, _ syntax: CodeSyntax) -> [CodeToken] {
-    var lexer = CodeLexer(bytes: bytes, syntax: syntax)
-    lexer.tokens.reserveCapacity(bytes.count / 5)
+  static func tokens(
+    of bytes: UnsafeBufferPointer<UInt8>,
+    in range: Range<Int>,
+    _ syntax: CodeSyntax
+  ) -> [CodeToken] {
+    var lexer = CodeLexer(bytes: bytes, range, syntax)
+    lexer.tokens.reserveCapacity(range.count / 5)
     lexer.read()
     return lexer.tokens
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, syntax: CodeSyntax) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ syntax: CodeSyntax) {
     self.bytes = bytes
+    index = range.lowerBound
+    end = range.upperBound
     self.syntax = syntax
   }
 
   private mutating func read() {
-    while index < bytes.count {
+    while index < end {
       let byte = bytes[index]
       switch byte {
       case 0...0x20, 0x7F: index += 1
@@ -63,7 +70,7 @@ struct CodeLexer {
   }
 
   private func peek(_ distance: Int) -> UInt8 {
-    index + distance < bytes.count ? bytes[index + distance] : 0
+    index + distance < end ? bytes[index + distance] : 0
   }
 
   private mutating func add(_ kind: CodeToken.Kind, _ start: Int, _ end: Int) {
@@ -82,13 +89,13 @@ struct CodeLexer {
 
   private mutating func word() {
     let start = index
-    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    while index < end, Self.isWord(bytes[index]) { index += 1 }
     add(.word, start, index)
   }
 
   private mutating func number() {
     let start = index
-    while index < bytes.count {
+    while index < end {
       let byte = bytes[index]
       let isFraction = byte == UInt8(ascii: ".") && (0x30...0x39).contains(peek(1))
       guard Self.isWord(byte) || isFraction else { break }
@@ -96,7 +103,7 @@ struct CodeLexer {
       // The sign of an exponent, which hexadecimal numbers don't have.
       if byte | 0x20 == UInt8(ascii: "e"),
         [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(peek(0)),
-        (0x30...0x39).contains(peek(1)), bytes[min(start + 1, bytes.count - 1)] | 0x20 != 0x78
+        (0x30...0x39).contains(peek(1)), bytes[min(start + 1, end - 1)] | 0x20 != 0x78
       {
         index += 1
       }
@@ -124,12 +131,12 @@ struct CodeLexer {
   // MARK: Comments
 
   private mutating func skipLine() {
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    while index < end, bytes[index] != UInt8(ascii: "\n") { index += 1 }
   }
 
   private mutating func skipComment() {
     var depth = 0
-    while index < bytes.count {
+    while index < end {
       if bytes[index] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*"),
         depth == 0 || syntax.hasNestedComments
       {
@@ -178,7 +185,7 @@ struct CodeLexer {
   private mutating func read(_ string: StringForm, from start: Int) {
     let isContinued = start > 0 && bytes[start - 1] != string.quote
     index = start
-    while index < bytes.count {
+    while index < end {
       let byte = bytes[index]
       if byte == string.quote, isEnd(of: string) {
         add(isContinued ? .stringPart : .string, start, index)
@@ -196,7 +203,7 @@ struct CodeLexer {
       let isEscape = byte == UInt8(ascii: "\\") && string.hashes == 0
       index += isEscape && !isRaw(string) ? 2 : 1
     }
-    index = min(index, bytes.count)
+    index = min(index, end)
   }
 
   private func isEnd(of string: StringForm) -> Bool {
@@ -230,9 +237,9 @@ struct CodeLexer {
 
   /// Skips a character in single quotes.
   private mutating func skipCharacter() {
-    let end = min(bytes.count, index + 12)
+    let limit = min(end, index + 12)
     var next = index + 1
-    while next < end, bytes[next] != UInt8(ascii: "\n") {
+    while next < limit, bytes[next] != UInt8(ascii: "\n") {
       if bytes[next] == UInt8(ascii: "'") {
         index = next + 1
         return
@@ -262,7 +269,7 @@ struct CodeLexer {
   private mutating func skipRegularExpression() {
     var next = index + 1
     var isInClass = false
-    while next < bytes.count, bytes[next] != UInt8(ascii: "\n") {
+    while next < end, bytes[next] != UInt8(ascii: "\n") {
       switch bytes[next] {
       case UInt8(ascii: "\\"): next += 1
       case UInt8(ascii: "["): isInClass = true

@@ -5,9 +5,16 @@ struct CodeReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: [CodeToken]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ syntax: CodeSyntax) {
+  /// Reads the tokens of a file or of a part of it.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ syntax: CodeSyntax, in range: Range<Int>? = nil) {
     self.bytes = bytes
-    tokens = CodeLexer.tokens(of: bytes, syntax)
+    tokens = CodeLexer.tokens(of: bytes, in: range ?? 0..<bytes.count, syntax)
+  }
+
+  /// Whether a string is in grave accents.
+  func isTemplate(_ index: Int) -> Bool {
+    let start = Int(tokens[index].start)
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "`")
   }
 
   /// The maximum number of tokens in the arguments of a call.

@@ -15,13 +15,14 @@ extension TokenProposal {
     text += "\n| token | value | reason | replaced values |\n|---|---|---|---|\n"
     for reason in reasons {
       let values = reason.cluster.values
-      let others = values.indices.dropFirst().map { index in
+      var others = values.indices.dropFirst().map { index in
         let distance =
           stock.values[values[index]].kind == .color
           ? " (distance \(reason.cluster.distances[index].threeDecimals))" : ""
         return
           "`\(self.text(ofValue: values[index]))` ×\(reason.cluster.counts[index].grouped)\(distance)"
       }
+      if others.count > 6 { others = others.prefix(5) + ["and \(others.count - 5) more"] }
       text +=
         "| `\(reason.path)` | `\(self.text(ofValue: values[0]))` | \(reason.note) | "
         + "\(others.joined(separator: ", ")) |\n"
@@ -101,13 +102,14 @@ extension TokenProposal {
 
   /// `audit-map.json`: the token for each place.
   package var map: [UInt8] {
-    var writer = JSONWriter(.pretty(width: 160))
+    var writer = JSONWriter(.chosen)
     writer.beginObject()
     writer.member("version", 1)
     writer.name("places")
     writer.beginArray()
     for finding in stock.findings {
       guard let token = token(for: finding) else { continue }
+      writer.lineBreak()
       writer.beginObject()
       writer.member("file", stock.files[Int(finding.file)].path)
       writer.member("line", Int(finding.line))
@@ -116,6 +118,7 @@ extension TokenProposal {
       writer.member("token", token)
       writer.endObject()
     }
+    writer.lineBreak()
     writer.endArray()
     writer.endObject()
     return writer.bytes + [UInt8(ascii: "\n")]

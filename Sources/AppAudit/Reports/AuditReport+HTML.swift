@@ -43,7 +43,7 @@ extension AuditReport {
         page +=
           "<tr><th scope=\"row\"><code>\(own.folder.htmlEscaped)</code></th>"
           + "<td><meter min=\"0\" max=\"100\" value=\"\(own.percent)\"></meter> \(own.percent) %</td>"
-          + "<td>\(own.names.grouped) names, \(own.literals.grouped) values</td></tr>\n"
+          + "<td>\(own.counts)</td></tr>\n"
       }
       page += "</table>\n</section>\n"
     }

@@ -1,13 +1,14 @@
 package import JSONSyntax
 
 extension AuditReport {
-  /// Writes the findings, an element for each.
+  /// Writes the findings, a line for each.
   ///
   /// `match` and `token` are only written if there's a configuration.
   package func writeFindings(to writer: inout JSONWriter) {
     writer.beginArray()
     for (index, finding) in stock.findings.enumerated() {
       let value = stock.value(of: finding)
+      writer.lineBreak()
       writer.beginObject()
       writer.member("kind", value.kind.rawValue)
       writer.member("value", value.text)
@@ -26,6 +27,7 @@ extension AuditReport {
       }
       writer.endObject()
     }
+    writer.lineBreak()
     writer.endArray()
   }
 }

@@ -26,9 +26,7 @@ extension AuditReport {
       let width = adoption.map(\.folder.count).max() ?? 0
       for own in adoption {
         let space = String(repeating: " ", count: width - own.folder.count)
-        text +=
-          "  \(own.folder)\(space)  \(own.percent)%  \(own.names.grouped) names, "
-          + "\(own.literals.grouped) values\n"
+        text += "  \(own.folder)\(space)  \(own.percent)%  \(own.counts)\n"
       }
     }
     return text

@@ -45,6 +45,12 @@ package struct FolderAdoption: Hashable, Sendable {
     self.literals = literals
   }
 
+  /// The counts, as in `8 names, 1 value`.
+  var counts: String {
+    "\(names.grouped) name\(names == 1 ? "" : "s"), "
+      + "\(literals.grouped) value\(literals == 1 ? "" : "s")"
+  }
+
   /// The share of the names, in percent.
   package var percent: Int { names + literals == 0 ? 100 : names * 100 / (names + literals) }
 }

@@ -109,7 +109,7 @@ extension AuditReport {
 
   /// The first lines of a report: files, screens, and adoption.
   var facts: [String] {
-    let languages = summary.languages.map { "\($0.count.grouped) \($0.language.rawValue)" }
+    let languages = summary.languages.map { "\($0.language.rawValue) \($0.count.grouped)" }
     var facts = [
       "\(stock.files.count.grouped) file\(stock.files.count == 1 ? "" : "s")"
         + (languages.isEmpty ? "" : ": " + languages.joined(separator: ", "))
@@ -123,8 +123,9 @@ extension AuditReport {
     }
     if !matches.isEmpty {
       facts.append(
-        "\(count("exact").grouped) of \(matches.count.grouped) values are those of a token, and "
-          + "\(count("near").grouped) are near one"
+        "\(matches.count.grouped) value\(matches.count == 1 ? "" : "s"): "
+          + "\(count("exact").grouped) of a token, \(count("near").grouped) near a token, "
+          + "\(count("none").grouped) others"
       )
     }
     return facts

@@ -1,11 +1,11 @@
-import Diagnostics
-import JSONSyntax
-import SourceForms
+package import Diagnostics
+package import JSONSyntax
+package import SourceForms
 import TokenModel
 
 extension AssetCatalogImporter {
   /// Reads an entry of a color set; `nil` if it can't be imported, which is reported.
-  static func color(
+  package static func color(
     _ entry: JSONNode,
     of tree: JSONTree,
     _ diagnostics: inout [Diagnostic]

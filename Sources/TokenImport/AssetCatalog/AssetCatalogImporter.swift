@@ -7,7 +7,7 @@ import TokenModel
 ///
 /// The folders of the catalog become groups. The color for any appearance is the base; the colors
 /// for dark appearance and high contrast become contexts.
-struct AssetCatalogImporter {
+package struct AssetCatalogImporter {
   private var sets: [(path: [String], colors: [Appearance: CSSColor])] = []
   private var names = ImportNames()
 

@@ -8,4 +8,18 @@ package struct RewrittenFile: Sendable {
   package let summary: String
   /// The path of the file in the compilation.
   package let name: String
+
+  package init(
+    path: AbsolutePath,
+    before: [UInt8],
+    after: [UInt8],
+    summary: String,
+    name: String
+  ) {
+    self.path = path
+    self.before = before
+    self.after = after
+    self.summary = summary
+    self.name = name
+  }
 }

@@ -59,6 +59,13 @@ package struct GitRepository: Sendable {
     return text.firstLine
   }
 
+  /// Returns the files that differ from the last commit or aren't in it.
+  package func changedFiles() throws(Failure) -> Set<AbsolutePath> {
+    let words = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]
+    guard let text = try run(words) else { throw .noRepository }
+    return Set(text.split(separator: "\0").map { root.appending(String($0.dropFirst(3))) })
+  }
+
   /// Whether older commits are missing, as after a clone with `--depth`.
   private var isShallow: Bool {
     (try? run(["rev-parse", "--is-shallow-repository"]))?.firstLine == "true"

@@ -38,6 +38,16 @@ enum AuditCommand: ProgramCommand {
     help: "the number of places from which --propose makes a value a token"
   )
 
+  private static let apply = Flag(
+    "apply",
+    help: "replace values that tokens have in style sheets and Android resources"
+  )
+  private static let dryRun = Flag("dry-run", help: "with --apply, print the changes instead")
+  private static let force = Flag(
+    "force",
+    help: "with --apply, also change files with uncommitted changes"
+  )
+
   static let declaration = Command(
     "audit",
     summary: "find the colors, fonts, and lengths in an app's code and resources",
@@ -58,8 +68,17 @@ enum AuditCommand: ProgramCommand {
       ),
     ],
     options: [
-      kinds, tests, propose, minimumCount, baseline, LintCommand.updateBaseline,
+      kinds, tests, propose, minimumCount, apply, dryRun, force, baseline,
+      LintCommand.updateBaseline,
       ConfigurationOption.declaration,
+    ],
+    conflicts: [
+      OptionConflict(propose, with: [apply], help: "first create tokens, then replace values"),
+      OptionConflict(
+        LintCommand.updateBaseline,
+        with: [propose, apply],
+        help: "first record the values, then replace them"
+      ),
     ],
     arguments: [paths]
   )
@@ -74,9 +93,10 @@ enum AuditCommand: ProgramCommand {
   }
 
   private static func perform(_ run: inout Run) throws(Finding) {
+    checkOptions(&run)
     let places = places(&run)
     let (baseline, isUpdating) = try readBaseline(&run)
-    let tokens = try run.auditedTokens()
+    let tokens = try run.auditedTokens(areRequired: run.parsed[apply])
     guard !run.hasErrors, let scan = scan(places, tokens, &run) else { return }
     var stock = scan.stock
     if isUpdating {
@@ -92,6 +112,12 @@ enum AuditCommand: ProgramCommand {
       return
     }
     var report = AuditReport(stock, tokens?.tokens)
+    if run.parsed[apply] {
+      let replacements = AuditReplacements(report, tokens?.replacements ?? [:])
+      let (isDry, isForced) = (run.parsed[dryRun], run.parsed[force])
+      run.replace(replacements, in: report, isDry: isDry, isForced: isForced)
+      return
+    }
     if let tokens {
       report.adoption = FolderAdoption.all(stock, scan.names)
       run.report(scan.names, tokens)
@@ -105,6 +131,20 @@ enum AuditCommand: ProgramCommand {
       run.remarks.append("\(run.shown(path)) was not read: it's larger than 8 MB")
     }
     write(report, &run)
+  }
+
+  /// Reports options that have no effect without another one.
+  private static func checkOptions(_ run: inout Run) {
+    for flag in [dryRun, force] where run.parsed[flag] && !run.parsed[apply] {
+      run.diagnostics.append(
+        .optionAlone(
+          flag.declaration.spelling,
+          needs: "`--apply`",
+          example: "tokens audit App --apply \(flag.declaration.spelling)",
+          at: run.parsed.spans(of: flag).first
+        )
+      )
+    }
   }
 
   /// The files and folders to read; reports those that don't exist.
@@ -151,7 +191,7 @@ enum AuditCommand: ProgramCommand {
     case .markdown: text = report.markdown(isComplete: run.isVerbose)
     case .html: text = report.html(isComplete: run.isVerbose)
     case .json:
-      var writer = JSONWriter(.pretty(width: 160))
+      var writer = JSONWriter(.chosen)
       report.writeFindings(to: &writer)
       run.result = Report.Result(name: "findings", json: writer.bytes)
       text = ""

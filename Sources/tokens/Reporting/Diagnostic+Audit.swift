@@ -18,4 +18,14 @@ extension Diagnostic {
     .notes(["such as " + new.examples(3).map { "`\($0)`" }.joined(separator: ", ")])
     .help("replace them with tokens, or explain them with `tokens:ignore`; the file is unchanged")
   }
+
+  /// Reports files that `--apply` doesn't change because their changes could be lost.
+  static func uncommittedChanges(_ files: [String]) -> Self {
+    let names = files.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    let more = files.count > 3 ? " and \(files.count - 3) more" : ""
+    let verb = files.count == 1 ? "has" : "have"
+    return Self(.disallowedChange, "\(names)\(more) \(verb) changes that aren't committed")
+      .notes(["nothing was changed"])
+      .help("commit or stash them, or add `--force`")
+  }
 }

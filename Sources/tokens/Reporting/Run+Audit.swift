@@ -18,15 +18,22 @@ struct AuditedTokens {
   let spellings: Set<String>
   /// The path of each token, by its index.
   let paths: [String]
+  /// The names for replacing values by tokens, by the tokens' paths.
+  let replacements: [String: AuditReplacements.Names]
   /// The replacement or reason of each deprecated token, by its index.
   let deprecations: [Int: String]
 }
 
 extension Run {
-  /// Compiles the configuration of `--config`, or else the nearest one; `nil` if there's none.
-  mutating func auditedTokens() throws(Finding) -> AuditedTokens? {
+  /// Compiles the configuration of `--config`, or else the nearest one.
+  ///
+  /// - Parameter areRequired: whether it's an error if there's no configuration.
+  /// - Returns: the tokens; `nil` without a configuration.
+  mutating func auditedTokens(areRequired: Bool) throws(Finding) -> AuditedTokens? {
     let isNamed = parsed[ConfigurationOption.declaration] != nil
-    if !isNamed, (try? ConfigurationSearch(in: currentFolder).find(nil, at: nil)) == nil {
+    if !isNamed, !areRequired,
+      (try? ConfigurationSearch(in: currentFolder).find(nil, at: nil)) == nil
+    {
       return nil
     }
     guard let source = try inspect(ConfigurationOption.declaration) else { return nil }
@@ -124,6 +131,28 @@ private struct AuditSources {
   }
 }
 
+extension AuditReplacements.Names {
+  /// Collects the names of a token that can be used without a theme.
+  fileprivate init(
+    of token: TokenID,
+    in outputs: [(directory: AbsolutePath, spellings: OutputSpellings)]
+  ) {
+    self.init()
+    for output in outputs {
+      for spelling in output.spellings[token] ?? [] where spelling.note == nil {
+        switch output.spellings.target {
+        case "css": customProperty = customProperty ?? spelling.text
+        case "android" where spelling.text.hasPrefix("@"): resource = resource ?? spelling.text
+        case "swift": code[.swift] = code[.swift] ?? spelling.text
+        case "kotlin": code[.kotlin] = code[.kotlin] ?? spelling.text
+        case "typescript": code[.script] = code[.script] ?? spelling.text
+        default: break
+        }
+      }
+    }
+  }
+}
+
 extension FolderAdoption {
   /// Returns the adoption in the folders of an app, the largest ones first.
   static func all(_ stock: AuditStock, _ names: NameUses) -> [FolderAdoption] {
@@ -184,6 +213,10 @@ extension AuditedTokens {
     spellings = Set(names.joined())
     paths = ids.map { ir.path(of: $0) }
     self.deprecations = deprecations
+    replacements = Dictionary(
+      ids.map { id in (ir.path(of: id), AuditReplacements.Names(of: id, in: outputs)) },
+      uniquingKeysWith: { first, _ in first }
+    )
     tokens = ids.filter { !ir.tokens[Int($0.index)].isPrivate }.compactMap { AuditToken($0, ir) }
   }
 }

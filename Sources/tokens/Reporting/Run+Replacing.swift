@@ -1,0 +1,90 @@
+internal import AppAudit
+internal import CommandLineParsing
+internal import Diagnostics
+internal import Workspace
+
+extension Run {
+  /// Replaces values of an app by tokens.
+  ///
+  /// - Parameters:
+  ///   - replacements: the edits and suggestions.
+  ///   - report: the values.
+  ///   - isDry: whether to print the edits instead of writing them.
+  ///   - isForced: whether to change files that have uncommitted changes.
+  mutating func replace(
+    _ replacements: AuditReplacements,
+    in report: AuditReport,
+    isDry: Bool,
+    isForced: Bool
+  ) {
+    var files: [RewrittenFile] = []
+    for (name, edits) in replacements.edits {
+      let path = currentFolder.appending(name)
+      do throws(Disk.Failure) {
+        files.append(try rewritten(path, name, edits))
+      } catch {
+        diagnostics.append(.unreadableFile(name, error, at: nil))
+      }
+    }
+    guard !hasErrors, isDry || isForced || areCommitted(files) else { return }
+    list(replacements.suggestions, in: report)
+    let count = replacements.count
+    let summary =
+      "\(count) value\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+    guard !isDry else {
+      let texts = files.map { UnifiedDiff(shown($0.path), $0.before, $0.after).text }
+      status = StandardStream.output.writeEscaped(texts.joined())
+      remarks.append("would replace \(summary)")
+      return
+    }
+    guard write(files) else { return }
+    remarks += files.map { Self.line("changed", "\(shown($0.path))  (\($0.summary))") }
+    remarks.append("replaced \(summary)")
+  }
+
+  private func rewritten(
+    _ path: AbsolutePath,
+    _ name: String,
+    _ edits: [AuditReplacements.Edit]
+  ) throws(Disk.Failure) -> RewrittenFile {
+    let before = try Disk.read(path)
+    var changes = TextEdits()
+    for edit in edits { changes.add(edit.range, edit.text) }
+    return RewrittenFile(
+      path: Disk.realPath(path),
+      before: before,
+      after: changes.applied(to: before),
+      summary: "\(edits.count) value\(edits.count == 1 ? "" : "s")",
+      name: name
+    )
+  }
+
+  /// Whether all files are as in the last commit; reports those that aren't.
+  private mutating func areCommitted(_ files: [RewrittenFile]) -> Bool {
+    // Outside of a repository, there's nothing to compare with.
+    let repository = try? GitRepository(containing: Disk.realPath(currentFolder))
+    guard let changed = try? repository?.changedFiles() else { return true }
+    let unsaved = files.filter { changed.contains($0.path) }
+    guard !unsaved.isEmpty else { return true }
+    diagnostics.append(.uncommittedChanges(unsaved.map { shown($0.path) }))
+    return false
+  }
+
+  /// Lists the replacements in code.
+  private mutating func list(
+    _ suggestions: [AuditReplacements.Suggestion],
+    in report: AuditReport
+  ) {
+    guard !suggestions.isEmpty else { return }
+    remarks.append("replace these values by hand:")
+    let shown = isVerbose ? suggestions[...] : suggestions.prefix(20)
+    remarks += shown.map { suggestion in
+      let finding = report.stock.findings[suggestion.finding]
+      let value = report.stock.value(of: finding).text
+      return "  \(report.summary.place(of: finding)): \(value) is \(suggestion.name)"
+    }
+    if shown.count < suggestions.count {
+      remarks.append("  and \(suggestions.count - shown.count) more; --verbose lists them")
+    }
+  }
+}
