@@ -34,7 +34,7 @@ package struct LiteralTextStyle: Hashable, Sendable {
   package init(element: Element? = nil) { self.element = element }
 
   /// Whether there's anything that a text style would replace.
-  package var isEmpty: Bool { size == nil && family == nil && weight == nil }
+  package var isEmpty: Bool { size == nil && family == nil }
 
   /// The style for reports, such as `Inter 17/24 bold`.
   package var text: String {

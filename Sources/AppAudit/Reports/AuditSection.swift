@@ -63,7 +63,7 @@ extension AuditReport {
     switch kind {
     case .color: "Colors"
     case .font: "Fonts"
-    case .size: "Paddings and distances"
+    case .size: "Lengths"
     case .radius: "Corner radii"
     case .shadow: "Shadows"
     }
