@@ -13,6 +13,8 @@ package struct NameUses: Sendable {
 
   /// The number of uses of each token.
   package private(set) var counts: [Int]
+  /// The tokens that names in lists, such as `textLink`, may mean.
+  package private(set) var mentioned: Set<Int> = []
   /// The number of uses in each file.
   package private(set) var countsByFile: [(path: String, count: Int)] = []
   /// The uses of deprecated tokens.
@@ -29,6 +31,7 @@ package struct NameUses: Sendable {
   package mutating func add(_ file: AuditedFile) {
     guard let names = file.names else { return }
     for (token, count) in names.uses { counts[token] += count }
+    mentioned.formUnion(names.mentioned)
     let total = names.uses.reduce(0) { $0 + $1.count }
     countsByFile.append((file.path, total))
     deprecated += names.deprecated.map {
@@ -92,21 +95,27 @@ extension String {
 struct FileNames: Sendable {
   /// The number of uses of each token that is used.
   let uses: [(token: Int, count: Int)]
+  /// The tokens that names in lists may mean.
+  let mentioned: Set<Int>
   let deprecated: [(token: Int, range: Range<Int>)]
   let references: [NamedResources.Reference]
   let declarations: Set<String>
 
   init(_ bytes: [UInt8], _ language: AuditLanguage, _ names: TokenNames) {
     var counts: [Int: Int] = [:]
+    var mentioned: Set<Int> = []
     var deprecated: [(token: Int, range: Range<Int>)] = []
     let resources = bytes.withUnsafeBufferPointer { buffer in
       names.forEachUse(in: buffer) { token, range in
         counts[token, default: 0] += 1
         if names.deprecated.contains(token) { deprecated.append((token, range)) }
+      } mention: {
+        mentioned.insert($0)
       }
       return NamedResources(buffer, language)
     }
     uses = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.mentioned = mentioned
     self.deprecated = deprecated
     references = resources.references
     declarations = resources.declarations

@@ -47,6 +47,11 @@ extension AuditReport {
       }
       page += "</table>\n</section>\n"
     }
+    if let unused {
+      page += "<section>\n<h2>Tokens without a use</h2>\n<ul>"
+      page +=
+        unused.map { "<li><code>\($0.htmlEscaped)</code></li>" }.joined() + "</ul>\n</section>\n"
+    }
     return page + ReportPage.end
   }
 

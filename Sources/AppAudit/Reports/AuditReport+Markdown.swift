@@ -31,6 +31,10 @@ extension AuditReport {
           + "\(own.literals.grouped) |\n"
       }
     }
+    if let unused {
+      text += "\n## Tokens without a use\n\n" + unused.map { "- `\($0)`\n" }.joined()
+      if unused.isEmpty { text += "None.\n" }
+    }
     return text
   }
 }

@@ -29,6 +29,10 @@ extension AuditReport {
         text += "  \(own.folder)\(space)  \(own.percent)%  \(own.counts)\n"
       }
     }
+    if let unused {
+      text += "\nTokens without a use: \(unused.count.grouped)\n"
+      text += unused.map { "  \($0)\n" }.joined()
+    }
     return text
   }
 

@@ -5,6 +5,8 @@ package struct AuditReport: Sendable {
   package let matches: [TokenMatch]
   /// The use of tokens in each folder; empty without a configuration.
   package var adoption: [FolderAdoption] = []
+  /// The tokens that nobody uses; `nil` if that wasn't requested.
+  package var unused: [String]?
 
   package var stock: AuditStock { summary.stock }
 

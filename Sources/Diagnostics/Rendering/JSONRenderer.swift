@@ -43,7 +43,7 @@ public struct JSONRenderer: Sendable {
     appendRows(excerpt.counts, to: &bytes) { count, bytes in append(count, to: &bytes) }
     bytes.append(contentsOf: ",\"outputs\":".utf8)
     appendRows(report.outputs, to: &bytes) { output, bytes in append(output, to: &bytes) }
-    if let result = report.result {
+    for result in report.results {
       bytes.append(contentsOf: ",\"\(result.name)\":".utf8)
       bytes += result.json
     }

@@ -6,21 +6,21 @@ package struct Report: Sendable {
   package var diagnostics: [Diagnostic]
   /// The outputs that the command checked, in configuration order.
   package var outputs: [Output]
-  /// The requested result, for commands that return more than outputs.
-  package var result: Result?
+  /// The requested results, for commands that return more than outputs.
+  package var results: [Result]
 
   package init(
     command: String,
     status: Int,
     diagnostics: [Diagnostic] = [],
     outputs: [Output] = [],
-    result: Result? = nil
+    results: [Result] = []
   ) {
     self.command = command
     self.status = status
     self.diagnostics = diagnostics
     self.outputs = outputs
-    self.result = result
+    self.results = results
   }
 
   /// A property of the report that is specific to one command.

@@ -25,6 +25,7 @@ enum AuditCommand: ProgramCommand {
     help: "report only values that this file doesn't contain"
   )
 
+  private static let usage = Flag("usage", help: "list the tokens that nobody uses")
   private static let propose = Option<String?>(
     "propose",
     value: "FOLDER",
@@ -68,7 +69,7 @@ enum AuditCommand: ProgramCommand {
       ),
     ],
     options: [
-      kinds, tests, propose, minimumCount, apply, dryRun, force, baseline,
+      kinds, tests, usage, propose, minimumCount, apply, dryRun, force, baseline,
       LintCommand.updateBaseline,
       ConfigurationOption.declaration,
     ],
@@ -96,7 +97,7 @@ enum AuditCommand: ProgramCommand {
     checkOptions(&run)
     let places = places(&run)
     let (baseline, isUpdating) = try readBaseline(&run)
-    let tokens = try run.auditedTokens(areRequired: run.parsed[apply])
+    let tokens = try run.auditedTokens(areRequired: run.parsed[apply] || run.parsed[usage])
     guard !run.hasErrors, let scan = scan(places, tokens, &run) else { return }
     var stock = scan.stock
     if isUpdating {
@@ -120,6 +121,7 @@ enum AuditCommand: ProgramCommand {
     }
     if let tokens {
       report.adoption = FolderAdoption.all(stock, scan.names)
+      report.unused = run.parsed[usage] ? tokens.unused(scan.names) : nil
       run.report(scan.names, tokens)
     }
     for place in stock.unexplained {
@@ -193,7 +195,14 @@ enum AuditCommand: ProgramCommand {
     case .json:
       var writer = JSONWriter(.chosen)
       report.writeFindings(to: &writer)
-      run.result = Report.Result(name: "findings", json: writer.bytes)
+      run.results = [Report.Result(name: "findings", json: writer.bytes)]
+      if let unused = report.unused {
+        var writer = JSONWriter(.pretty(width: 100))
+        writer.beginArray()
+        for path in unused { writer.string(path) }
+        writer.endArray()
+        run.results.append(Report.Result(name: "unused", json: writer.bytes))
+      }
       text = ""
     case .lines, .github, .sarif:
       run.reportValues(report)

@@ -105,7 +105,7 @@ enum DiffCommand: ProgramCommand {
     case .json:
       var writer = JSONWriter(.pretty(width: 100))
       difference.write(to: &writer)
-      run.result = Report.Result(name: "difference", json: writer.bytes)
+      run.results = [Report.Result(name: "difference", json: writer.bytes)]
       return
     case _ where run.parsed[semver]:
       text =

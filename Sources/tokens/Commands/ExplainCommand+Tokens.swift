@@ -76,7 +76,7 @@ extension ExplainCommand {
       writer.beginArray()
       for explanation in explanations { writer.explanation(explanation, in: sources) }
       writer.endArray()
-      run.result = Report.Result(name: "tokens", json: writer.bytes)
+      run.results = [Report.Result(name: "tokens", json: writer.bytes)]
       return
     }
     let isComplete = run.isVerbose
@@ -100,7 +100,7 @@ extension ExplainCommand {
       writer.beginArray()
       for color in colors { writer.nearColor(color, in: ir) }
       writer.endArray()
-      run.result = Report.Result(name: "nearest", json: writer.bytes)
+      run.results = [Report.Result(name: "nearest", json: writer.bytes)]
       return
     }
     let rows = colors.map { color in

@@ -118,7 +118,7 @@ enum ListCommand: ProgramCommand {
         writer.endObject()
       }
       writer.endArray()
-      run.result = Report.Result(name: "tokens", json: writer.bytes)
+      run.results = [Report.Result(name: "tokens", json: writer.bytes)]
       return
     }
     let lines =

@@ -187,7 +187,7 @@ enum RenameCommand: ProgramCommand {
       (run.shown(file.path), UnifiedDiff(run.shown(file.path), file.before, file.after).text)
     }
     if run.parsed[Program.format] == .json {
-      run.result = Report.Result(name: "files", json: json(differences))
+      run.results = [Report.Result(name: "files", json: json(differences))]
     }
     guard run.parsed[apply] else {
       if run.parsed[Program.format] == .text {

@@ -19,7 +19,7 @@ extension Run {
     let help = comparison.missingPrefix.map { "set the option `prefix` of the output to `\($0)`" }
     report(found.filter { $0.1.ours == nil }, "be missing", Self.missingRows, help: help)
     summarize(comparison)
-    result = Report.Result(name: "against", json: json(comparison))
+    results = [Report.Result(name: "against", json: json(comparison))]
   }
 
   /// Reports differences of the same kind, in text for people as a single diagnostic.

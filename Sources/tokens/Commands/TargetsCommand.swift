@@ -118,7 +118,7 @@ enum TargetsCommand: ProgramCommand {
     writer.beginArray()
     for (target, isOwn) in targets { writer.target(target, isOwn: isOwn) }
     writer.endArray()
-    run.result = Report.Result(name: "targets", json: writer.bytes)
+    run.results = [Report.Result(name: "targets", json: writer.bytes)]
     return run.finish()
   }
 

@@ -18,10 +18,31 @@ struct AuditedTokens {
   let spellings: Set<String>
   /// The path of each token, by its index.
   let paths: [String]
+  /// The tokens that each token refers to, by its index.
+  private let references: [[Int]]
+  /// Whether each token is for the app by itself: public, and not the field of a component.
+  private let isListed: [Bool]
   /// The names for replacing values by tokens, by the tokens' paths.
   let replacements: [String: AuditReplacements.Names]
   /// The replacement or reason of each deprecated token, by its index.
   let deprecations: [Int: String]
+}
+
+extension AuditedTokens {
+  /// Returns the paths of the tokens that neither the app nor a used token refers to.
+  ///
+  /// Components are used as a whole, so their fields don't count, but the tokens do that they refer
+  /// to.
+  func unused(_ names: NameUses) -> [String] {
+    var open = paths.indices.filter { index in
+      names.counts[index] > 0 || names.mentioned.contains(index) || !isListed[index]
+    }
+    var used = Set(open)
+    while let token = open.popLast() {
+      for target in references[token] where used.insert(target).inserted { open.append(target) }
+    }
+    return paths.indices.filter { !used.contains($0) }.map { paths[$0] }
+  }
 }
 
 extension Run {
@@ -209,14 +230,36 @@ extension AuditedTokens {
       case nil: break
       }
     }
-    self.names = TokenNames(names, deprecated: Set(deprecations.keys))
+    let paths = ids.map { ir.path(of: $0) }
+    self.paths = paths
+    self.names = TokenNames(names, paths: paths, deprecated: Set(deprecations.keys))
     spellings = Set(names.joined())
-    paths = ids.map { ir.path(of: $0) }
     self.deprecations = deprecations
+    let graph = ReferenceGraph(ir)
+    references = ids.map { id in
+      let own = ir.tokens[Int(id.index)]
+      let values = [own.base] + own.variants.indices.map { ir.variants[$0].resolved }
+      return values.flatMap { graph.edges(of: $0).map { Int($0.target.index) } }
+    }
+    let fields = ir.componentFields
+    isListed = ids.map { !ir.tokens[Int($0.index)].isPrivate && !fields.contains($0) }
     replacements = Dictionary(
       ids.map { id in (ir.path(of: id), AuditReplacements.Names(of: id, in: outputs)) },
       uniquingKeysWith: { first, _ in first }
     )
     tokens = ids.filter { !ir.tokens[Int($0.index)].isPrivate }.compactMap { AuditToken($0, ir) }
+  }
+}
+
+extension IR {
+  /// The tokens that are fields of components and their parts.
+  fileprivate var componentFields: Set<TokenID> {
+    var fields: Set<TokenID> = []
+    var open = components
+    while let component = open.popLast() {
+      fields.formUnion(component.fields.map(\.token))
+      open += component.parts
+    }
+    return fields
   }
 }

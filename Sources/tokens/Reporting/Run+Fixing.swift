@@ -82,7 +82,7 @@ extension Run {
       writer.endObject()
     }
     writer.endArray()
-    result = Report.Result(name: "files", json: writer.bytes)
+    results = [Report.Result(name: "files", json: writer.bytes)]
   }
 
   /// Replaces files, or reports why that's impossible.

@@ -20,8 +20,8 @@ struct Run {
   var acceptedWarnings: Set<DiagnosticCode> = []
   /// The outputs that were compared with the disk.
   var outputs: [Report.Output] = []
-  /// The result of the command, in a report for programs.
-  var result: Report.Result?
+  /// The results of the command, in a report for programs.
+  var results: [Report.Result] = []
   /// Lines about the actions of the run, for people.
   var remarks: [String] = []
   /// The files that the run has read or tried to read.
@@ -84,7 +84,7 @@ struct Run {
       status: Int(status.rawValue),
       diagnostics: diagnostics,
       outputs: outputs,
-      result: result
+      results: results
     )
     let (bytes, stream) = Reporter(parsed).render(report, remarks: remarks, in: shownSources)
     let written = stream.write(bytes)

@@ -1,0 +1,173 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tokens audit`.
+@Suite struct `Auditing an app` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write(
+      """
+      label.textColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+      label.font = UIFont.systemFont(ofSize: 17, weight: .bold)
+      let old = Tokens.Color.old
+      """,
+      to: "App/Feed.swift"
+    )
+    try folder.write(
+      "a { color: #336699; padding: 8px; background: var(--color-lnik); margin: var(--mine) }\n",
+      to: "web/a.css"
+    )
+    try folder.write(
+      "<LinearLayout android:background=\"#FF336699\" android:padding=\"8dp\"/>\n",
+      to: "app/src/main/res/layout/a.xml"
+    )
+    try folder.write("out/\n", to: ".gitignore")
+    try folder.write("a { color: #000 }\n", to: "out/b.css")
+    try folder.write("a { color: #000 }\n", to: "node_modules/b.css")
+    try folder.write("label.textColor = UIColor.red\n", to: "AppTests/FeedTests.swift")
+  }
+
+  private func addTokens() throws {
+    try folder.write(
+      """
+      { "color": { "$type": "color", "link": { "$value": "#336699" },
+        "page": { "$value": "#ffffff" },
+        "old": { "$value": "#102030", "$deprecated": "Use color.link." } },
+        "space": { "$type": "dimension", "s": { "$value": { "value": 8, "unit": "px" } } } }
+      """,
+      to: "tokens.tokens.json"
+    )
+    try folder.write(
+      """
+      { "source": ["tokens.tokens.json"], "outputs": [
+        { "target": "css", "directory": "web/generated" },
+        { "target": "android", "directory": "app/src/main/res/values" },
+        { "target": "swift", "directory": "App/Generated" }
+      ] }
+      """,
+      to: "tokens.config.json"
+    )
+    let build = try run("build")
+    try #require(build.status == 0, "\(build.error)")
+  }
+
+  private func run(_ line: String) throws -> ProgramRun {
+    try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
+  }
+
+  /// The findings in a JSON report.
+  private struct Report: Decodable {
+    struct Finding: Decodable, Equatable {
+      let kind: String
+      let value: String
+      let file: String
+      let line: Int
+      let match: String?
+      let token: String?
+    }
+    struct Diagnostic: Decodable {
+      let code: String
+      let message: String
+    }
+    let version: Int
+    let findings: [Finding]
+    let diagnostics: [Diagnostic]
+    let unused: [String]?
+  }
+
+  private func report(_ line: String) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(try run(line + " --format json").output.utf8))
+  }
+
+  @Test func `without a configuration, it lists the values`() throws {
+    let report = try report("audit .")
+    #expect(
+      report.findings.map { "\($0.file):\($0.line) \($0.kind) \($0.value)" } == [
+        "App/Feed.swift:1 color #336699", "App/Feed.swift:2 font system 17 bold",
+        "app/src/main/res/layout/a.xml:1 color #336699", "app/src/main/res/layout/a.xml:1 size 8px",
+        "web/a.css:1 color #336699", "web/a.css:1 size 8px",
+      ]
+    )
+    #expect(report.findings.allSatisfy { $0.match == nil })
+    #expect(report.diagnostics.isEmpty)
+    #expect(try self.report("audit . --tests --kinds color").findings.count == 4)
+    #expect(try run("audit .").status == 0)
+    #expect(try run("audit . --strict").status == 1)
+    #expect(try run("audit missing").status == 2)
+    #expect(try run("audit").status == 2)
+  }
+
+  @Test func `with a configuration, it compares the values with the tokens`() throws {
+    try addTokens()
+    let report = try report("audit .")
+    #expect(report.findings.count == 6)
+    #expect(report.findings.count { $0.token == "color.link" && $0.match == "exact" } == 3)
+    #expect(report.findings.count { $0.token == "space.s" && $0.match == "exact" } == 2)
+    #expect(report.findings.count { $0.match == "none" } == 1)
+    #expect(
+      report.diagnostics.map { "\($0.code): \($0.message)" } == [
+        "unknown-token: no token is called `--color-lnik`",
+        "deprecated-name: `color.old` is deprecated",
+      ]
+    )
+    #expect(try run("audit .").status == 1)
+    #expect(try self.report("audit . --usage").unused == ["color.link", "color.page", "space.s"])
+    let lines = try run("audit App --format lines").error
+    #expect(lines.contains("Feed.swift:1:19: warning: `#336699` is the value of `color.link`"))
+  }
+
+  @Test func `it replaces values in resources`() throws {
+    try addTokens()
+    let dry = try run("audit web app App --apply --dry-run")
+    #expect(dry.status == 0, "\(dry.error)")
+    #expect(dry.output.contains("+a { color: var(--color-link); padding: var(--space-s);"))
+    #expect(dry.error.contains("App/Feed.swift:1:19: #336699 is Tokens.Color.link"))
+    #expect(folder.text("web/a.css")?.contains("#336699") == true)
+    let run = try run("audit web app App --apply")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      folder.text("web/a.css")
+        == "a { color: var(--color-link); padding: var(--space-s); background: var(--color-lnik); "
+        + "margin: var(--mine) }\n"
+    )
+    #expect(
+      folder.text("app/src/main/res/layout/a.xml")
+        == "<LinearLayout android:background=\"@color/color_link\" "
+        + "android:padding=\"@dimen/space_s\"/>\n"
+    )
+    #expect(try report("audit web app").findings.isEmpty)
+  }
+
+  @Test func `a baseline only shrinks`() throws {
+    #expect(try run("audit . --update-baseline").status == 2)
+    #expect(try run("audit . --baseline b.json --update-baseline").status == 0)
+    #expect(try run("audit . --baseline b.json --strict").status == 0)
+    try folder.write("a { color: #336699; border-color: #abcdef }\n", to: "web/a.css")
+    #expect(try report("audit . --baseline b.json").findings.map(\.value) == ["#abcdef"])
+    let grown = try run("audit . --baseline b.json --update-baseline")
+    #expect(grown.status == 1)
+    #expect(grown.error.contains("color #abcdef in web/a.css"))
+    try folder.write("a { color: #336699 }\n", to: "web/a.css")
+    #expect(try run("audit . --baseline b.json --update-baseline").status == 0)
+    try folder.write("{}", to: "b.json")
+    #expect(try run("audit . --baseline b.json").error.contains("isn't a baseline"))
+  }
+
+  @Test func `a proposal builds`() throws {
+    let run = try run("audit . --propose tokens")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.contains("now run `tokens build`"))
+    let build = try self.run("build")
+    #expect(build.status == 0, "\(build.error)")
+    let colors = try #require(folder.text("tokens/color.tokens.json"))
+    #expect(colors.contains("\"primary\": { \"$value\": \"{swatch.blue-50}\" }"))
+    let map = try #require(folder.text("tokens/audit-map.json"))
+    #expect(map.contains("\"value\": \"#336699\", \"token\": \"color.text.primary\""))
+    #expect(try self.run("audit . --propose tokens").status == 1)
+    #expect(try report("audit App web").findings.first?.match == "exact")
+  }
+}
