@@ -57,6 +57,22 @@ package struct FormMigration {
 
   private static let furtherPasses = 3
 
+  /// Writes out the tokens that groups generate; `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - tree: the file, without syntax errors; for a JSON5 file, the JSON that it was converted
+  ///     to.
+  ///   - json: that JSON; `nil` if the file is JSON.
+  ///   - original: the contents of the file.
+  package init?(expanding tree: JSONTree, json: RewrittenText?, original: [UInt8]) {
+    guard FormScan(of: tree).hasGenerators else { return nil }
+    let generated = GeneratedMembers(tree)
+    var editor = FormEditor(tree, json: json, original: original)
+    editor.replace(generated.text)
+    bytes = editor.finish()
+    summary = "\(generated.count) generated token\(generated.count == 1 ? "" : "s")"
+  }
+
   private static func rewrite(
     _ tree: JSONTree,
     _ json: RewrittenText?,

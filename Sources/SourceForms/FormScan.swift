@@ -3,6 +3,13 @@ package import JSONSyntax
 /// Detects token files that aren't in DTCG form.
 package struct FormScan {
   private let tree: JSONTree
+  /// The first node that DTCG expresses differently; `nil` if the file can be read without rewriting
+  /// it.
+  package private(set) var foreignNode: JSONNode?
+  /// Whether a group generates tokens.
+  ///
+  /// In a file with a ``foreignNode``, only the groups before it were looked at.
+  package private(set) var hasGenerators = false
 
   private init(_ tree: JSONTree) { self.tree = tree }
 
@@ -11,24 +18,41 @@ package struct FormScan {
   ///
   /// - Complexity: O(*n*) in the number of nodes, with a few instructions for each.
   package static func firstForeignNode(of tree: JSONTree) -> JSONNode? {
+    FormScan(of: tree).foreignNode
+  }
+
+  /// Scans a file.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes, with a few instructions for each.
+  package init(of tree: JSONTree) {
+    self.init(tree)
+    foreignNode = scan()
+  }
+
+  private mutating func scan() -> JSONNode? {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
     if let mark = ThemeDocument.mark(of: tree) { return mark }
-    let scan = FormScan(tree)
+    if let extensions = tree.value(of: "$extensions", in: root) { lookForGenerators(extensions) }
     let type = tree.value(of: "$type", in: root)
-    if let type, scan.isForeignType(type) { return type }
+    if let type, isForeignType(type) { return type }
     if DesignToolVariable.isExport(tree) { return tree.value(of: "$extensions", in: root) }
     // The root isn't a token, whatever it contains.
     for member in tree.members(of: root) where tree.kind(member.value) == .object {
-      guard !scan.isProperty(member.key) else { continue }
-      if let found = scan.firstForeignNode(in: member.value, type) { return found }
+      guard !isProperty(member.key) else { continue }
+      if let found = firstForeignNode(in: member.value, type) { return found }
     }
     return nil
   }
 
-  private func firstForeignNode(in object: JSONNode, _ inherited: JSONNode?) -> JSONNode? {
+  private mutating func lookForGenerators(_ extensions: JSONNode) {
+    if GeneratedMembers.generator(in: extensions, of: tree) != nil { hasGenerators = true }
+  }
+
+  private mutating func firstForeignNode(in object: JSONNode, _ inherited: JSONNode?) -> JSONNode? {
     let type = tree.value(of: "$type", in: object) ?? inherited
     var isToken = false
     var hasObjects = false
+    var extensions: JSONNode?
     for member in tree.members(of: object) {
       if isProperty(member.key) {
         if tree.equals(member.key, "$type"), isForeignType(member.value) { return member.value }
@@ -36,10 +60,9 @@ package struct FormScan {
           isToken = true
           if isForeignValue(member.value, type, in: object) { return member.value }
         }
-        if tree.equals(member.key, "$extensions"),
-          DesignToolVariable.hasNotes(member.value, in: tree)
-        {
-          return member.key
+        if tree.equals(member.key, "$extensions") {
+          if DesignToolVariable.hasNotes(member.value, in: tree) { return member.key }
+          extensions = member.value
         }
         continue
       }
@@ -52,6 +75,7 @@ package struct FormScan {
       }
       if kind == .object, let found = firstForeignNode(in: member.value, type) { return found }
     }
+    if !isToken, let extensions { lookForGenerators(extensions) }
     guard isToken, hasObjects else { return nil }
     return TokenShape(tree).children(ofToken: object).first?.key
   }

@@ -10,7 +10,8 @@ extension TokenDifference {
     if changes.isEmpty {
       page += "<p>There are no changes.</p>\n"
     } else {
-      page += "<p><strong class=\"\(level.word)\">\(level.word)</strong> \(counts.htmlEscaped)</p>\n"
+      page += "<p><strong class=\"\(level.word)\">\(level.word)</strong> "
+      page += "\(counts.htmlEscaped)</p>\n"
       if !verdicts.isEmpty { page += "<p>By output: \(verdicts.htmlEscaped)</p>\n" }
     }
     for section in sections {

@@ -48,7 +48,10 @@ import Testing
     ("build --traget css", "unknown-option", "did you mean `--target`?"),
     ("build --target csss", "target-not-configured", "did you mean `css`?"),
     ("build --dry-run=yes", "unexpected-value", "write only `--dry-run`"),
-    ("check --force", "unknown-option", "`--force` belongs to `tokens init` and `tokens build`"),
+    (
+      "check --force", "unknown-option",
+      "`--force` belongs to `tokens init`, `tokens build` and `tokens audit`"
+    ),
     ("build tokens/tokens.confg.json", "missing-file", "`tokens/tokens.config.json`?"),
     ("build one two", "unexpected-argument", "usage:"),
     ("check --format xml", "invalid-value", nil),

@@ -43,9 +43,8 @@ import Testing
       Issue.record("recorded \(name); read it, and run the tests without UPDATE_GOLDENS")
     }
     #expect(report == recording.report)
-    // In a terminal, or as a command of GitHub Actions.
-    let codes = report.matches(of: /(?m)^[a-z]+\[([a-z-]+)\]|title=([a-z-]+)::/)
-      .map { String($0.1 ?? $0.2 ?? "") }.filter { $0 != Self.companions[name] }
+    let codes = report.matches(of: /(?m)^[a-z]+\[([a-z-]+)\]/).map { String($0.1) }
+      .filter { $0 != Self.companions[name] }
     #expect(codes.count == 1, "\(codes)")
     #expect(codes.allSatisfy { name.hasPrefix($0) })
   }

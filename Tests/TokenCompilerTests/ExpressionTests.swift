@@ -82,6 +82,10 @@ import TokenModel
       "color.best({paper}, #767676, #000000)",
       #"{"colorSpace":"srgb","components":[0.4627450980392157,0.4627450980392157,0.4627450980392157]}"#
     ),
+    (
+      "color.tone(#777777, 4.5, {paper})",
+      #"{"colorSpace":"oklch","components":[0.5675500099,0,0]}"#
+    ),
     ("color.best({paper}, #ffffff, #ffff00)", #"{"colorSpace":"srgb","components":[1,1,0]}"#),
     ("if(1 < 2, {ink}, {paper})", #"{"colorSpace":"srgb","components":[0,0,1]}"#),
     (

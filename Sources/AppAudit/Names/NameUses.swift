@@ -60,6 +60,7 @@ package struct NameUses: Sendable {
   /// Only names that resemble that of a token count, because others can be those of a library.
   ///
   /// - Parameter names: the names of all tokens in the outputs.
+  /// - Returns: the references with suggestions, in the order of the files.
   package func unknown(besides names: Set<String>) -> [Unknown] {
     let sorted = names.filter { $0.hasPrefix("--") || $0.hasPrefix("@") }.sorted()
     var suggestions: [Int: String?] = [:]

@@ -1,7 +1,6 @@
 extension AuditReport {
-  /// The report for a terminal.
-  ///
-  /// - Parameter isComplete: whether to list everything instead of the most frequent values.
+  /// Returns the report for a terminal, which lists everything if it's complete, or else the most
+  /// frequent values.
   package func text(isComplete: Bool) -> String {
     var text = facts.map { $0 + "\n" }.joined()
     for section in sections(isComplete: isComplete) {

@@ -24,9 +24,10 @@ extension AuditReport {
   /// The number of clusters of each kind in a report.
   private static let limit = 20
 
-  /// The sections of a report.
+  /// Returns the sections of a report.
   ///
   /// - Parameter isComplete: whether to list all clusters.
+  /// - Returns: a section for the elements, and for each kind that occurs.
   func sections(isComplete: Bool) -> [AuditSection] {
     var sections: [AuditSection] = []
     if let styles = summary.elementStyles {

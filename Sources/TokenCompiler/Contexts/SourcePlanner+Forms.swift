@@ -43,10 +43,12 @@ extension SourcePlanner {
     guard let root = tree.root, tree.kind(root) == .object,
       [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
     else { return (tree, nil) }
-    let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree, at: path)
+    let scan = FormScan(of: tree)
+    let foreign = scan.foreignNode ?? firstPlainValue(of: tree, at: path)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
     guard
-      foreign != nil || reading != nil || lengthUnit != nil || !request.contextExtensions.isEmpty
+      foreign != nil || scan.hasGenerators || reading != nil || lengthUnit != nil
+        || !request.contextExtensions.isEmpty
     else { return (tree, nil) }
     guard isFine else {
       // The structure is a guess, so the file can't be rewritten. Errors reported for its form
@@ -95,7 +97,9 @@ extension SourcePlanner {
   ) -> (JSONTree, ThemeDocument?) {
     let form = FormRewriter.rewrite(tree, reading)
     usedExtensions.formUnion(form.usedExtensions)
-    guard !form.summary.isEmpty || !form.ignored.isEmpty else { return (tree, nil) }
+    guard !form.summary.isEmpty || !form.ignored.isEmpty else {
+      return (expanded(tree, json, file), nil)
+    }
     for member in form.ignored { ignoredMembers[member.name, default: []].append(member) }
     findings.noteForeignForm(of: file)
     let place = tree.span(foreign)
@@ -104,12 +108,31 @@ extension SourcePlanner {
       report(.foreignForm(form.summary, at: place, canBeMigrated: canBeMigrated))
     }
     for place in form.unreadModifiers { report(.unreadModifier(at: place)) }
-    let standard = JSONTree.parse(
-      form.text.replacingOrigins(by: json),
+    let text = form.text.replacingOrigins(by: json)
+    let standard = JSONTree.parse(text, file: file, diagnostics: &findings.diagnostics)
+    return (expanded(standard, text, file), reading.document)
+  }
+
+  /// Returns a file with the tokens that groups generate.
+  ///
+  /// - Parameters:
+  ///   - tree: the file in DTCG form.
+  ///   - text: the text that the tree was made from, unless it's that of the file.
+  ///   - file: the file that spans refer to.
+  /// - Returns: the file without generators.
+  private mutating func expanded(
+    _ tree: JSONTree,
+    _ text: RewrittenText?,
+    _ file: SourceMap.FileID
+  ) -> JSONTree {
+    guard FormScan(of: tree).hasGenerators else { return tree }
+    let generated = GeneratedMembers(tree)
+    for mistake in generated.mistakes { report(.invalidGenerator(mistake)) }
+    return JSONTree.parse(
+      generated.text.replacingOrigins(by: text),
       file: file,
       diagnostics: &findings.diagnostics
     )
-    return (standard, reading.document)
   }
 
   /// A function that returns, for the path of a token in the rewritten file, `effect` of the last

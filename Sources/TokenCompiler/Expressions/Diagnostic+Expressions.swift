@@ -18,8 +18,9 @@ extension DiagnosticCode {
     `color.mix(color, color, share, space)`, `color.lighten(color, share, space)`,
     `color.darken(color, share, space)`, `color.set(color, component, x, space)`,
     `color.rotate(color, degrees, space)`, `color.saturate(color, amount, space)`,
-    `color.contrast(color, background)`, and `color.best(background, color…)`. For
-    text that begins with a tilde, write `~~`.
+    `color.contrast(color, background)`, `color.best(background, color…)`, and
+    `color.tone(color, contrast, background)`. For text that begins with a tilde,
+    write `~~`.
 
     Example:
 
@@ -50,7 +51,7 @@ extension DiagnosticCode {
 
     A number is divided by 0, is too large, isn't a real number, such as `sqrt(-1)`,
     or is outside the range of an argument: an alpha and the share of a mixture are
-    from 0 to 1.
+    from 0 to 1, and a contrast is from 1 to 21.
 
     Example:
 
@@ -338,6 +339,14 @@ extension Diagnostic {
     Self(
       .expressionOutOfRange,
       "the result is `\(weight.jsonText)`, expected a font weight from 1 to 1000"
+    )
+    .at(span)
+  }
+
+  static func contrastOutOfRange(_ number: Double, at span: Span) -> Self {
+    Self(
+      .expressionOutOfRange,
+      "the contrast is `\(number.jsonText)`, expected a number from 1 to 21"
     )
     .at(span)
   }

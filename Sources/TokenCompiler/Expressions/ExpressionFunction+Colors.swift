@@ -4,7 +4,7 @@ import TokenModel
 /// Functions of colors.
 extension ExpressionFunction {
   static let colors = [
-    alpha, mix, lighten, darken, setting, rotation, saturation, contrast, best,
+    alpha, mix, lighten, darken, setting, rotation, saturation, contrast, best, tone,
   ]
 
   /// Returns the color with the given alpha.
@@ -162,6 +162,23 @@ extension ExpressionFunction {
       if contrast > best.contrast { best = (color, contrast) }
     }
     return .color(best.color)
+  }
+
+  /// Returns the color with another lightness, so that it has a contrast on a background.
+  private static let tone = Self(
+    name: "color.tone",
+    parameters: [
+      Parameter(name: "color", kind: .color, expected: "a color"),
+      Parameter(name: "contrast", kind: .contrast, expected: "the contrast, from 1 to 21"),
+      Parameter(name: "background", kind: .color, expected: "the background"),
+    ]
+  ) { arguments in
+    .color(
+      arguments.color(at: 0).tone(
+        contrast: arguments.number(at: 1),
+        on: arguments.color(at: 2)
+      )
+    )
   }
 
   /// Returns the mistake in arguments of the right kinds, if any: a component that the color space

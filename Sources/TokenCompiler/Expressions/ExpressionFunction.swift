@@ -29,6 +29,8 @@ struct ExpressionFunction: Sendable {
       /// A number from 0 to 1, with its display name for diagnostics.
       case share(String)
       case number
+      /// A contrast from 1 to 21.
+      case contrast
       /// A number, or a dimension in the same unit as the other arguments of this kind.
       case measure
       /// A comparison, whose value is 1 or 0.
@@ -129,6 +131,11 @@ extension ExpressionFunction.Parameter {
         throw ExpressionFailure(.shareOutOfRange(number, name, at: operand.span))
       }
       return .number(number)
+    case (.contrast, .number(let number)):
+      guard (1...21).contains(number) else {
+        throw ExpressionFailure(.contrastOutOfRange(number, at: operand.span))
+      }
+      return .number(number)
     case (.number, .number(let number)), (.measure, .number(let number)): return .number(number)
     case (.measure, .dimension(let dimension)): return .number(dimension.value)
     case (.condition, .number(let number)): return .number(number)
@@ -142,7 +149,7 @@ extension ExpressionFunction.Parameter {
     switch kind {
     case .color: "a color"
     case .share(let name): "a number as the \(name)"
-    case .number, .word, .condition, .any: "a number"
+    case .number, .contrast, .word, .condition, .any: "a number"
     case .measure: "a number or a dimension"
     }
   }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import SourceForms
 import TokenModel
 
 extension DiagnosticCode {
@@ -84,6 +85,10 @@ extension Diagnostic {
       "`\(name)` is nearly `dev.tokens`, but is treated as the data of another tool"
     )
     .at(span).suggesting("dev.tokens", insteadOf: name)
+  }
+
+  static func invalidGenerator(_ mistake: GeneratedMembers.Mistake) -> Self {
+    Self(.invalidExtension, mistake.message).at(mistake.span).help(mistake.help)
   }
 
   static func missingExtensionMember(_ name: String, of holder: String, at span: Span) -> Self {

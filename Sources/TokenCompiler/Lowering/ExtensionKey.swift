@@ -9,12 +9,12 @@ enum ExtensionKey: String, CaseIterable {
   case decoration
   case slant = "style"
   case lineBreak, shadow
-  case component, constants
+  case component, constants, scale, ramp
 
   /// Whether groups may have the property.
   var isForGroups: Bool {
     switch self {
-    case .visibility, .names, .lint, .component, .constants: true
+    case .visibility, .names, .lint, .component, .constants, .scale, .ramp: true
     default: false
     }
   }
@@ -22,7 +22,7 @@ enum ExtensionKey: String, CaseIterable {
   /// Whether tokens may have the property.
   var isForTokens: Bool {
     switch self {
-    case .component, .constants: false
+    case .component, .constants, .scale, .ramp: false
     default: true
     }
   }
@@ -31,7 +31,7 @@ enum ExtensionKey: String, CaseIterable {
   var tokenType: TokenType? {
     switch self {
     case .visibility, .names, .lint, .renamedFrom, .until, .expression, .contexts, .component,
-      .constants:
+      .constants, .scale, .ramp:
       nil
     case .verbatim: .constant
     case .grid: .dimension

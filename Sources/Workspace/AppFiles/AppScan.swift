@@ -4,7 +4,7 @@ package import AppAudit
 package enum AppScan {
   /// The number of bytes to read before the values are collected, which bounds memory.
   private static let batchSize: Int64 = 32 << 20
-  /// The maximum size of a file in bytes. Larger ones are data.
+  /// The maximum size of a file in bytes, because larger ones are data.
   private static let sizeLimit: Int64 = 8 << 20
 
   /// The values in files, and the files that were skipped.
@@ -23,6 +23,7 @@ package enum AppScan {
   ///   - includesTests: whether to read tests.
   ///   - names: the names of the tokens, if there are any.
   ///   - name: returns the path of a file for reports.
+  /// - Returns: the values and names, and the files that were skipped.
   /// - Throws: ``Disk/Failure`` if a file or folder can't be read.
   /// - Complexity: O(*n*) in the number of bytes.
   package static func scan(

@@ -41,6 +41,7 @@ struct IgnoreRules {
   /// - Parameters:
   ///   - path: the path from the folder of the `.gitignore` file.
   ///   - isFolder: whether it's a folder.
+  /// - Returns: `false` if a rule with `!` includes it again.
   func ignores(_ path: String, isFolder: Bool) -> Bool? {
     let bytes = Array(path.utf8)
     let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[($0 + 1)...]) } ?? bytes

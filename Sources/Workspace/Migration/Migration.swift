@@ -40,11 +40,13 @@ package struct Migration: Sendable {
   ///   - compilation: the result of compiling it.
   ///   - ir: its tokens.
   ///   - extent: the kinds of changes to make.
+  ///   - expandsGenerators: whether to write out the tokens that groups generate.
   package init(
     _ input: CompilationInput,
     _ compilation: Compilation,
     _ ir: IR,
-    _ extent: Extent
+    _ extent: Extent,
+    expandsGenerators: Bool = false
   ) {
     let types = ir.typesByPath
     var known: Set<AbsolutePath> = []
@@ -63,17 +65,28 @@ package struct Migration: Sendable {
         if split == nil { setDocuments.append(path) }
         continue
       }
+      var parts: [FormMigration] = []
       let reading = compilation.readings[name]
-      guard reading != nil || extent.includesDrafts else { continue }
-      let migrated = FormMigration(
-        tree,
-        json: json,
-        original: bytes,
-        reading ?? FormReading(),
-        types: types,
-        movesConstants: extent.movesConstants
-      )
-      guard let (after, summary) = migrated.map({ ($0.bytes, $0.summary) }) else { continue }
+      if reading != nil || extent.includesDrafts {
+        let migrated = FormMigration(
+          tree,
+          json: json,
+          original: bytes,
+          reading ?? FormReading(),
+          types: types,
+          movesConstants: extent.movesConstants
+        )
+        if let migrated { parts.append(migrated) }
+      }
+      if expandsGenerators {
+        let current = parts.last?.bytes ?? bytes
+        let expanded = Self.tree(of: current, name).flatMap {
+          FormMigration(expanding: $0, json: $1, original: current)
+        }
+        if let expanded { parts.append(expanded) }
+      }
+      guard let after = parts.last?.bytes else { continue }
+      let summary = parts.map(\.summary).filter { !$0.isEmpty }.joined(separator: ", ")
       files.append(
         RewrittenFile(path: path, before: bytes, after: after, summary: summary, name: name)
       )

@@ -213,10 +213,9 @@ enum AuditCommand: ProgramCommand {
         run.parsed[Program.format] == .text
         ? StandardStream.output.writeEscaped(text) : StandardStream.output.write(text)
     }
-    let count = report.stock.findings.count
-    guard run.parsed[Program.strict], count > 0 else { return }
+    guard run.parsed[Program.strict], !report.stock.findings.isEmpty else { return }
     run.status = max(run.status, .failure)
-    run.remarks.append("--strict: \(count) value\(count == 1 ? " is" : "s are") not from a token")
+    if run.parsed[Program.format] == .text { run.reportValues(report) }
   }
 
   // MARK: Baseline

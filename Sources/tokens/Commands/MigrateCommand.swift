@@ -10,6 +10,11 @@ enum MigrateCommand: ProgramCommand {
     help: "list the files that would change without writing them"
   )
 
+  static let expand = Flag(
+    "expand",
+    help: "also write out the tokens that groups generate with scale and ramp"
+  )
+
   static let declaration = Command(
     "migrate",
     summary: "rewrite token files of other tools as Design Tokens 2025.10",
@@ -25,7 +30,7 @@ enum MigrateCommand: ProgramCommand {
       Command.Example("tokens migrate --dry-run", "Preview which files would change, and why"),
       Command.Example("tokens migrate colors.json sizes.json", "Rewrite two files"),
     ],
-    options: [dryRun, Run.omitErrors],
+    options: [dryRun, expand, Run.omitErrors],
     arguments: [SourceArgument.declaration]
   )
 
@@ -59,7 +64,8 @@ extension Run {
     _ ir: IR,
     _ sources: SourceMap
   ) {
-    let (migration, difference) = Self.migration(input, compilation, ir, sources)
+    let expands = parsed[MigrateCommand.expand]
+    let (migration, difference) = Self.migration(input, compilation, ir, sources, expands)
     for (name, place) in migration.writesOutside(of: input.confinement) {
       let repository = shown(input.confinement.repository)
       diagnostics.append(
@@ -92,14 +98,15 @@ extension Run {
     _ input: CompilationInput,
     _ compilation: Compilation,
     _ ir: IR,
-    _ sources: SourceMap
+    _ sources: SourceMap,
+    _ expands: Bool
   ) -> (Migration, difference: String?) {
     // If constants vary in other ways, they stay tokens. If values mean something else in an
     // earlier draft, they keep its format.
-    var migration = Migration(input, compilation, ir, .all)
+    var migration = Migration(input, compilation, ir, .all, expandsGenerators: expands)
     var difference = migration.firstDifference(input, from: ir, sources)
     for extent in Migration.Extent.lesser where difference != nil {
-      migration = Migration(input, compilation, ir, extent)
+      migration = Migration(input, compilation, ir, extent, expandsGenerators: expands)
       difference = migration.firstDifference(input, from: ir, sources)
     }
     return (migration, difference)

@@ -50,6 +50,7 @@ extension Run {
   ///
   /// - Parameter areRequired: whether it's an error if there's no configuration.
   /// - Returns: the tokens; `nil` without a configuration.
+  /// - Throws: ``Finding`` if the configuration isn't usable.
   mutating func auditedTokens(areRequired: Bool) throws(Finding) -> AuditedTokens? {
     let isNamed = parsed[ConfigurationOption.declaration] != nil
     if !isNamed, !areRequired,
@@ -103,7 +104,7 @@ extension Run {
     }
   }
 
-  /// Reports each value, for formats with a line for each diagnostic.
+  /// Reports each value that a token has or is near or, with `--strict`, each value.
   mutating func reportValues(_ report: AuditReport) {
     var files = AuditSources(self)
     for (index, finding) in report.stock.findings.enumerated() {

@@ -3,13 +3,14 @@ internal import TokenImport
 internal import Workspace
 
 extension Run {
-  /// Creates the files of a source, and returns whether they were created.
+  /// Creates the files of a source.
   ///
   /// - Parameters:
   ///   - source: the tokens.
   ///   - more: files to add to the source, by their paths in the folder.
   ///   - folder: the folder.
   ///   - help: the help if one of the files exists.
+  /// - Returns: whether they were created.
   mutating func make(
     _ source: ImportedSource,
     and more: [StarterSource.File] = [],

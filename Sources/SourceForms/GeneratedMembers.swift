@@ -1,0 +1,106 @@
+package import Diagnostics
+package import JSONSyntax
+
+/// Writes out the tokens that groups generate with `scale` or `ramp` in their `dev.tokens`
+/// extension.
+///
+/// Each becomes an ordinary token with an expression, located at the name that generates it. A group
+/// that has a token of the name keeps its own.
+package struct GeneratedMembers {
+  /// A mistake in a generator, which then generates nothing.
+  package struct Mistake: Sendable {
+    package let message: String
+    package let help: String
+    package let span: Span
+  }
+
+  /// The file, in which no group generates tokens.
+  package private(set) var text = RewrittenText()
+  package private(set) var mistakes: [Mistake] = []
+  /// The number of generated tokens.
+  package private(set) var count = 0
+  private let tree: JSONTree
+
+  /// Writes out the tokens of a file.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes and generated tokens.
+  package init(_ tree: JSONTree) {
+    self.tree = tree
+    if let root = tree.root, tree.kind(root) == .object { write(root) }
+  }
+
+  /// Returns the property of a group's extensions that generates tokens; `nil` if there's none.
+  static func generator(in extensions: JSONNode, of tree: JSONTree) -> JSONMember? {
+    guard tree.kind(extensions) == .object,
+      let own = tree.value(of: "dev.tokens", in: extensions), tree.kind(own) == .object
+    else { return nil }
+    return tree.members(of: own).first { isGenerator($0, tree) }
+  }
+
+  private static func isGenerator(_ member: JSONMember, _ tree: JSONTree) -> Bool {
+    tree.equals(member.key, "scale") || tree.equals(member.key, "ramp")
+  }
+
+  /// Writes an object with the tokens that it and the groups in it generate.
+  private mutating func write(_ object: JSONNode) {
+    guard tree.value(of: "$value", in: object) == nil else {
+      text.copy(tree.range(object), of: tree)
+      return
+    }
+    var members = MemberList(object, in: tree)
+    for member in tree.members(of: object) {
+      let isProperty = tree.firstByte(ofString: member.key) == UInt8(ascii: "$")
+      if tree.equals(member.key, "$extensions"),
+        let generator = Self.generator(in: member.value, of: tree)
+      {
+        writeExtensions(member, &members)
+        var reader = GeneratorReader(tree, generator, of: object)
+        for token in reader.tokens() {
+          members.begin(member, &text)
+          text.append(token.text, for: token.origin)
+          count += 1
+        }
+        mistakes += reader.mistakes
+        continue
+      }
+      members.begin(member, &text)
+      text.copy(tree.range(member.key).lowerBound..<tree.range(member.value).lowerBound, of: tree)
+      if tree.kind(member.value) == .object, !isProperty {
+        write(member.value)
+      } else {
+        text.copy(tree.range(member.value), of: tree)
+      }
+    }
+    members.end(&text)
+  }
+
+  /// Writes the extensions of a group without its generators, unless nothing else is in them.
+  private mutating func writeExtensions(_ extensions: JSONMember, _ members: inout MemberList) {
+    let others = tree.members(of: extensions.value).filter { extensionMember in
+      guard tree.equals(extensionMember.key, "dev.tokens") else { return true }
+      return tree.members(of: extensionMember.value).contains { !Self.isGenerator($0, tree) }
+    }
+    guard !others.isEmpty else { return }
+    members.begin(extensions, &text)
+    text.copy(
+      tree.range(extensions.key).lowerBound..<tree.range(extensions.value).lowerBound,
+      of: tree
+    )
+    var list = MemberList(extensions.value, in: tree)
+    for other in others {
+      list.begin(other, &text)
+      text.copy(tree.range(other.key).lowerBound..<tree.range(other.value).lowerBound, of: tree)
+      guard tree.equals(other.key, "dev.tokens") else {
+        text.copy(tree.range(other.value), of: tree)
+        continue
+      }
+      var own = MemberList(other.value, in: tree)
+      for member in tree.members(of: other.value) where !Self.isGenerator(member, tree) {
+        own.begin(member, &text)
+        text.copy(tree.range(member.key).lowerBound..<tree.range(member.value).upperBound, of: tree)
+      }
+      own.end(&text)
+    }
+    list.end(&text)
+  }
+}
