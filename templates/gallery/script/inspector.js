@@ -15,15 +15,23 @@ function inspect(entry) {
   markSelected();
 }
 
+/** Closes the inspector and goes back to the URL before it was opened, if possible. */
 function closeInspector() {
+  if (!inspected) return;
+  if (history.state?.isOpen) return history.back();
+  hideInspector();
+  writeAddress();
+}
+
+function hideInspector() {
   if (!inspected) return;
   const path = inspected.path;
   inspected = undefined;
   inspector.hidden = true;
   document.body.classList.remove("is-inspecting");
   markSelected();
-  cardOf(path)?.querySelector("a.token")?.focus({ preventScroll: true });
-  writeAddress();
+  const link = [...document.querySelectorAll(`a.token[title="${CSS.escape(path)}"]`)].find((one) => one.checkVisibility());
+  if (inspector.contains(document.activeElement) || document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
 function cardOf(path) {
@@ -31,8 +39,10 @@ function cardOf(path) {
 }
 
 function markSelected() {
-  for (const element of document.querySelectorAll("[data-path].selected")) element.classList.remove("selected");
-  if (inspected) cardOf(inspected.path)?.classList.add("selected");
+  for (const element of document.querySelectorAll("main .selected")) element.classList.remove("selected");
+  if (!inspected) return;
+  cardOf(inspected.path)?.classList.add("selected");
+  document.querySelector(`[data-row="${CSS.escape(inspected.path)}"]`)?.classList.add("selected");
 }
 
 function showInspector() {
@@ -48,6 +58,7 @@ function showInspector() {
     specimen?.element,
     entry.description && make("p", { class: "description" }, entry.description),
     deprecationPart(entry),
+    ...notesPart(entry),
     part("In code", codePart(entry)),
     part("Value", detailsPart(entry, state)),
     part(entry.varies ? "In every context" : undefined, contextsPart(entry)),
@@ -65,6 +76,14 @@ function deprecationPart(entry) {
   if (entry.deprecated === undefined) return undefined;
   const replacement = entries.get(entry.replacement);
   return make("p", { class: "warning" }, "Deprecated. ", entry.deprecated, replacement && [" → ", tokenLink(replacement, replacement.path)]);
+}
+
+/** The findings of lint, the changes, and a link to the source. */
+function notesPart(entry) {
+  return (entry.notes ?? []).filter(([, text]) => text).map(([kind, text, note]) => {
+    if (kind === "source") return make("p", {}, make("a", { href: text, class: "source" }, "Open in the source"));
+    return make("p", { class: kind === "finding" ? "warning" : "description" }, make("strong", {}, kind === "finding" ? text : "Changed"), ` ${note ?? ""}`);
+  });
 }
 
 function codePart(entry) {

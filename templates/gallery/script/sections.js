@@ -1,4 +1,4 @@
-// The sections of the page, and the table of contents.
+// The sections of the page.
 
 const types = (...names) => (entry) => names.includes(entry.type);
 
@@ -34,7 +34,7 @@ function addSections(main) {
 
 function frame(id, title, count, children) {
   return make("section", { id: `section:${id}`, "data-section": id, "aria-labelledby": `heading:${id}` },
-    make("h2", { id: `heading:${id}` }, title, make("span", { class: "count", "aria-hidden": "true" }, count)), children);
+    make("h2", { id: `heading:${id}`, tabindex: "-1" }, title, make("span", { class: "count", "aria-hidden": "true" }, count)), children.flat());
 }
 
 function tokenSection(section, members) {
@@ -45,10 +45,32 @@ function tokenSection(section, members) {
     if (!groups.has(path)) groups.set(path, []);
     groups.get(path).push(entry);
   }
-  return frame(section.id, section.title, members.filter((entry) => !entry.private).length, [...groups].map(([path, list]) => {
-    return make("div", { class: "group" }, groupHeading(path),
-      make("div", { class: section.layout }, list.map((entry) => (section.make ?? card)(entry))));
-  }));
+  const scale = section.id === "text-styles" && textScale(members);
+  return frame(section.id, section.title, members.filter((entry) => !entry.private).length, [scale, [...groups].map(([path, list]) => {
+    const layout = section.id === "colors" && isRamp(list) ? "swatches ramp" : section.layout;
+    return make("div", { class: "group", id: groupId(section.id, path), "data-group": path }, groupHeading(path, list),
+      make("div", { class: layout }, list.map((entry) => (section.make ?? card)(entry))));
+  })]);
+}
+
+/** Whether colors are the steps of a ramp: their names are numbers. */
+function isRamp(list) {
+  return list.length >= 4 && list.every((entry) => /^[a-z]*-?\d+$/i.test(nameOf(entry.path)));
+}
+
+/** The text styles as a scale: a letter at each size, from small to large. */
+function textScale(list) {
+  const sized = list.filter((entry) => !entry.private && pixels(valueOf(entry).size ?? "1em") !== undefined);
+  const scale = make("div", { class: "scale", "aria-hidden": "true" });
+  addView(list, scale, () => {
+    const size = (entry) => pixels(valueOf(entry).size);
+    scale.replaceChildren(...sized.toSorted((one, other) => size(one) - size(other)).map((entry) => {
+      const style = textStyle(valueOf(entry), display.scale);
+      delete style.color;
+      return make("span", { class: "step" }, make("span", { style: { ...style, lineHeight: 1 } }, "Ag"), make("small", {}, shownNumber(size(entry), 1)));
+    }));
+  });
+  return sized.length > 2 && scale;
 }
 
 /** Sorts text styles: those with a number come first, by number. */
@@ -57,9 +79,16 @@ function byNumber(list) {
   return list.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
-function groupHeading(path) {
+/** The heading of a group, with a button that copies the names and values of all its tokens. */
+function groupHeading(path, list) {
   const description = groupsByPath.get(path)?.description;
-  return make("header", {}, path && make("h3", {}, path.replaceAll(".", "\u200a.\u200a")), description && make("p", { class: "description" }, description));
+  const button = list.length > 1 && copyButton(() => list.filter((entry) => !cardOf(entry.path).hidden).map(copiedLine).join("\n"), `Copy all of ${path || "the group"}`);
+  return make("header", {}, make("h3", { tabindex: "-1" }, path ? path.replaceAll(".", "\u200a.\u200a") : "Not in a group", button), description && make("p", { class: "description" }, description));
+}
+
+/** A token in a copied group: its name for the chosen platform, and its value. */
+function copiedLine(entry) {
+  return `${nameIn(display.platform, entry) ?? entry.path}\t${shown(entry).replaceAll("\u2009", "")}`;
 }
 
 /** The pairs of foreground and background colors, with their contrast. */
@@ -83,22 +112,4 @@ function deprecatedRow(entry) {
   const replacement = entries.get(entry.replacement);
   return make("div", { class: "deprecated-row", "data-private": entry.private }, tokenLink(entry, entry.path),
     make("p", {}, entry.deprecated || "No reason given.", replacement && [" → ", tokenLink(replacement, replacement.path)]));
-}
-
-/** The table of contents. */
-function addContents(nav) {
-  const list = [...document.querySelectorAll("main > section")].map((section) => {
-    const [title, count] = section.querySelector("h2").childNodes;
-    return make("li", {}, make("a", { href: `#/${section.dataset.section}`, "data-section-link": section.dataset.section }, title.textContent, make("span", { class: "count" }, count.textContent)));
-  });
-  nav.append(make("ul", {}, list));
-  const observer = new IntersectionObserver((changes) => {
-    for (const change of changes) change.target.isInSight = change.isIntersecting;
-    const current = [...document.querySelectorAll("main > section")].find((section) => section.isInSight);
-    for (const link of nav.querySelectorAll("a")) {
-      if (link.dataset.sectionLink === current?.dataset.section) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
-  }, { rootMargin: "-15% 0px -60% 0px" });
-  for (const section of document.querySelectorAll("main > section")) observer.observe(section);
 }
