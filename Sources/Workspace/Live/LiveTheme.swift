@@ -104,6 +104,8 @@ package struct LiveTheme: Sendable {
   ///
   /// - Parameter sourceLinks: links to the source for tokens, with `{file}` and `{line}`, unless the
   ///   configuration has others.
+  /// - Returns: the page, or `nil` if a custom target doesn't generate it.
+  /// - Throws: ``Failure`` if the output has errors.
   package func gallery(sourceLinks: String) throws(Failure) -> [UInt8]? {
     try files(of: "gallery") { request, target in
       request.set("live", to: .boolean(true), for: target)

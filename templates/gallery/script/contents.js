@@ -37,7 +37,8 @@ function firstGroup(node) {
 
 function treeItem(section, node) {
   const path = firstGroup(node);
-  const link = make("a", { href: `#/${section}/${encodeURIComponent(path)}`, "data-group-link": groupId(section, path) }, breakable(node.name));
+  const own = node.isGroup ? groupId(section, path) : undefined;
+  const link = make("a", { href: `#/${section}/${encodeURIComponent(path)}`, "data-group-link": own }, breakable(node.name));
   return make("li", {}, link, node.children.length > 0 && make("ul", {}, node.children.map((child) => treeItem(section, child))));
 }
 
@@ -57,13 +58,25 @@ function addContents(nav) {
 /** The requested frame in which the contents are updated. */
 let awaited;
 
+/** The element of the last link that was followed, until the page is scrolled by hand. */
+let target;
+for (const event of ["wheel", "touchmove", "keydown"]) addEventListener(event, () => (target = undefined), { passive: true });
+
+/** The target if it's in a list, or the last element of the list that begins above the limit; of several in a row, the first. */
+function current(list, limit) {
+  if (target && list.includes(target)) return target;
+  const tops = list.map((element) => (element.hidden ? Infinity : element.getBoundingClientRect().top)).map((top) => (top <= limit ? top : -Infinity));
+  const highest = Math.max(...tops);
+  return highest === -Infinity ? undefined : list[tops.indexOf(highest)];
+}
+
 /** Marks the section and the group at the top of the page. */
 function markCurrent() {
   awaited = undefined;
   const limit = barHeight() + 48;
-  const last = (list) => list.filter((element) => !element.hidden && element.getBoundingClientRect().top <= limit).at(-1);
-  const section = last([...document.querySelectorAll("main > section[data-section]")]);
-  const group = section && last([...section.querySelectorAll(":scope > .group")]);
+  const sections = [...document.querySelectorAll("main > section[data-section]")];
+  const section = (target && sections.find((section) => section.contains(target))) ?? current(sections, limit);
+  const group = section && current([...section.querySelectorAll(":scope > .group")], limit);
   for (const link of document.querySelectorAll("#contents a")) {
     const isSection = link.dataset.sectionLink !== undefined;
     const isCurrent = isSection ? link.dataset.sectionLink === (section ?? firstSection())?.dataset.section : link.dataset.groupLink === group?.id;
@@ -97,6 +110,7 @@ function goTo(place) {
   const element = document.getElementById(group ? groupId(section, group) : `section:${section}`);
   if (!element) return;
   if (element.hidden) clearSearch();
+  target = element;
   reveal(element);
   element.querySelector("h2, h3")?.focus({ preventScroll: true });
 }

@@ -38,24 +38,52 @@ function frame(id, title, count, children) {
 }
 
 function tokenSection(section, members) {
-  const groups = new Map();
   const ordered = section.id === "text-styles" ? byNumber(members) : members;
-  for (const entry of ordered) {
-    const path = groupOf(entry.path);
-    if (!groups.has(path)) groups.set(path, []);
-    groups.get(path).push(entry);
-  }
+  const groups = new Map([...grouped(ordered, (entry) => groupOf(entry.path))].flatMap(([path, list]) => (list.length > most ? parted(path, list) : [[path, list]])));
   const scale = section.id === "text-styles" && textScale(members);
   return frame(section.id, section.title, members.filter((entry) => !entry.private).length, [scale, [...groups].map(([path, list]) => {
-    const layout = section.id === "colors" && isRamp(list) ? "swatches ramp" : section.layout;
+    const isStepped = section.id === "colors" && isRamp(list);
+    const layout = isStepped ? "swatches ramp" : section.layout;
+    const style = isStepped ? { "--steps": list.length, "--half": Math.ceil(list.length / 2), "--few": Math.ceil(list.length / Math.ceil(list.length / 5)) } : {};
+    if (isStepped) list.sort((one, other) => stepOf(one) - stepOf(other));
     return make("div", { class: "group", id: groupId(section.id, path), "data-group": path }, groupHeading(path, list),
-      make("div", { class: layout }, list.map((entry) => (section.make ?? card)(entry))));
+      make("div", { class: layout, style }, list.map((entry) => (section.make ?? card)(entry))));
   })]);
 }
 
-/** Whether colors are the steps of a ramp: their names are numbers. */
+/** The maximum number of tokens in a group that is shown as a whole. */
+const most = 60;
+
+/** Lists by a key, in order of appearance. */
+function grouped(list, keyOf) {
+  const groups = new Map();
+  for (const element of list) {
+    const key = keyOf(element);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(element);
+  }
+  return groups;
+}
+
+/** The parts of a large group whose names have common beginnings: `blue-100` and `blue-200`, or `accent-x` and `accent-y`. */
+function parted(path, list) {
+  const stem = (entry) => /^(.+)-\d+$/.exec(nameOf(entry.path))?.[1];
+  const stems = grouped(list, stem);
+  const keyOf = (entry) => (stems.get(stem(entry)).length > 3 && stem(entry)) || nameOf(entry.path).split("-")[0];
+  const parts = [...grouped(list, keyOf)];
+  const rest = parts.filter(([, part]) => part.length < 3).flatMap(([, part]) => part);
+  return [...(rest.length > 0 ? [[path, rest]] : []), ...parts.filter(([, part]) => part.length >= 3).map(([key, part]) => [path ? `${path}.${key}-` : `${key}-`, part])];
+}
+
+/** The number at the end of a name. */
+function stepOf(entry) {
+  return Number(/\d+$/.exec(entry.path)?.[0]);
+}
+
+/** Whether colors are the steps of a ramp: their names differ only in a number at the end. */
 function isRamp(list) {
-  return list.length >= 4 && list.every((entry) => /^[a-z]*-?\d+$/i.test(nameOf(entry.path)));
+  const stems = new Set(list.map((entry) => nameOf(entry.path).replace(/\d+$/, "")));
+  return list.length >= 4 && stems.size === 1 && list.every((entry) => !Number.isNaN(stepOf(entry)));
 }
 
 /** The text styles as a scale: a letter at each size, from small to large. */

@@ -117,6 +117,6 @@ function labelOf(entry) {
   const name = nameOf(entry.path);
   const count = namesakes.get(`${entry.type} ${name}`).length;
   const group = nameOf(groupOf(entry.path));
-  if (count < 2 || count > 4 || !group || /^\d/.test(name)) return breakable(name);
+  if (entry.type !== "color" || count < 2 || count > 4 || !group || /^\d/.test(name)) return breakable(name);
   return [make("span", { class: "of" }, `${group}.`), make("wbr"), name];
 }
