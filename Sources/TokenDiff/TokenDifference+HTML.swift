@@ -1,5 +1,5 @@
 extension TokenDifference {
-  /// The report as a page that shows colors and text styles before and after.
+  /// The report as a page that shows colors, text styles, and components before and after.
   ///
   /// The page loads nothing from elsewhere.
   package var html: String {
@@ -11,6 +11,7 @@ extension TokenDifference {
       page += "<p><strong class=\"\(level.word)\">\(level.word)</strong> \(counts.escaped)</p>\n"
       if !verdicts.isEmpty { page += "<p>By output: \(verdicts.escaped)</p>\n" }
     }
+    page += componentsHTML
     for section in sections {
       page +=
         "<section>\n<h2>\(section.kind.heading) <small>\(section.count)</small></h2>\n"
@@ -77,6 +78,9 @@ extension TokenDifference {
     Canvas); background: linear-gradient(var(--c), var(--c)), repeating-conic-gradient(#ccc 0 25%, \
     #fff 0 50%) 0 0 / 12px 12px; forced-color-adjust: none; }
     .texts { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: baseline; }
+    figure { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin: 0 0 1rem; }
+    figure > div { flex: 0 1 20rem; min-width: 0; box-sizing: border-box; }
+    figcaption { flex: 0 0 100%; color: color-mix(in srgb, CanvasText 65%, Canvas); }
     @media (max-width: 40rem) { tr, th, td { display: block; width: auto; } }
     </style>
     <main>
@@ -86,7 +90,7 @@ extension TokenDifference {
 
 extension String {
   /// The text for HTML.
-  fileprivate var escaped: String {
+  var escaped: String {
     var text = ""
     for character in self {
       switch character {
