@@ -90,6 +90,24 @@ import Testing
     #expect(try await get("\(address)/fonts.css").status == 404)
   }
 
+  @Test func `the gallery marks what changed since a revision`() async throws {
+    let commit = try ProgramRun(
+      shell: """
+        git init -q && git add -A && \
+        git -c user.name=Test -c user.email=test@example.com commit -q -m one
+        """,
+      in: folder.url("")
+    )
+    try #require(commit.status == 0, "\(commit.error)")
+    try save(2)
+    let (program, address) = try start(["--since", "HEAD"])
+    defer { _ = try? program.terminate() }
+    let page = String(decoding: try await get(address).body, as: UTF8.self)
+    #expect(page.contains(#"["change","HEAD","Value changed: theme=light: 1 → 2"]"#))
+    let wrong = try ProgramRun(["serve", "--port", "0", "--since", "none"], in: folder.url(""))
+    #expect(wrong.status == 2 && wrong.error.contains("error[unknown-revision]"))
+  }
+
   @Test func `while there are errors, the previous theme is served`() async throws {
     let (program, address) = try start()
     try folder.write("{", to: "a.tokens.json")

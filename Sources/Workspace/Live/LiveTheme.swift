@@ -102,12 +102,20 @@ package struct LiveTheme: Sendable {
 
   /// Renders the gallery as a page that follows the server.
   ///
-  /// - Parameter sourceLinks: links to the source for tokens, with `{file}` and `{line}`, unless the
-  ///   configuration has others.
+  /// - Parameters:
+  ///   - sourceLinks: links to the source for tokens, with `{file}` and `{line}`, unless the
+  ///     configuration has others.
+  ///   - changes: the changes of tokens since a revision, each with the path and a description.
+  ///   - revision: the revision.
   /// - Returns: the page, or `nil` if a custom target doesn't generate it.
   /// - Throws: ``Failure`` if the output has errors.
-  package func gallery(sourceLinks: String) throws(Failure) -> [UInt8]? {
+  package func gallery(
+    sourceLinks: String,
+    changes: [(path: String, text: String)],
+    since revision: String
+  ) throws(Failure) -> [UInt8]? {
     try files(of: "gallery") { request, target in
+      request.add(changes, since: revision, ir)
       request.set("live", to: .boolean(true), for: target)
       request.set("lint", to: .boolean(true), for: target)
       if request.value(of: "sourceLinks", for: target) == nil {

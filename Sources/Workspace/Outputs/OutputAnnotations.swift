@@ -44,6 +44,20 @@ extension OutputRequest {
     }
   }
 
+  /// Adds descriptions of what changed since a revision.
+  mutating func add(_ changes: [(path: String, text: String)], since revision: String, _ ir: IR) {
+    guard !changes.isEmpty else { return }
+    var texts: [String: [String]] = [:]
+    for change in changes { texts[change.path, default: []].append(change.text) }
+    for index in ir.tokens.indices {
+      let path = ir.paths.description(of: ir.tokens[index].path, in: ir.texts)
+      for text in texts[path] ?? [] {
+        let annotation = TokenAnnotation("change", revision, note: text)
+        annotations[TokenID(UInt32(index)), default: []].append(annotation)
+      }
+    }
+  }
+
   /// Adds a link to the location of each token: `pattern` with its file and line.
   private mutating func add(links pattern: String, _ ir: IR) {
     var lines = LineMaps(ir.sources)

@@ -2,6 +2,7 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import LiveServer
 internal import TokenCompiler
+internal import TokenDiff
 internal import Workspace
 
 /// `tokens serve`: serves the theme to programs on this machine during development.
@@ -30,6 +31,12 @@ enum ServeCommand: ProgramCommand {
     help: "URL to open a file of the source at a line, for links in the gallery"
   )
 
+  static let since = Option<String?>(
+    "since",
+    value: "REVISION",
+    help: "mark the tokens in the gallery that changed since a Git revision"
+  )
+
   static let declaration = Command(
     "serve",
     summary:
@@ -53,16 +60,18 @@ enum ServeCommand: ProgramCommand {
       """,
     examples: [
       Command.Example("tokens serve --open", "Show the gallery at http://localhost:8765"),
+      Command.Example("tokens serve --since main", "Mark what changed since a Git revision"),
       Command.Example("tokens serve --port 9000 app/tokens.config.json", "Serve on another port"),
       Command.Example("tokens serve --pages site", "Also serve a page that uses the tokens"),
     ],
-    options: [opens, port, editor, pages, Run.omitErrors],
+    options: [opens, port, since, editor, pages, Run.omitErrors],
     arguments: [ConfigurationArgument.declaration]
   )
 
   static func perform(_ first: consuming Run) -> ExitStatus {
     let (parsed, sources) = (first.parsed, first.sources)
     let folder = folderOfPages(&first)
+    let old = earlierTokens(&first)
     guard !first.hasErrors else { return first.finish() }
     let requests = POSIX.EndRequests()
     let server: LiveServer
@@ -79,7 +88,7 @@ enum ServeCommand: ProgramCommand {
     while true {
       loop.begin()
       var run = Run(parsed, sources: sources, configuration: configuration, memory: memory)
-      run.build(for: server)
+      run.build(for: server, since: old)
       // Without a configuration, there is nothing to wait for.
       guard run.configuration != nil else { return run.finish() }
       if configuration == nil {
@@ -111,6 +120,20 @@ enum ServeCommand: ProgramCommand {
     return nil
   }
 
+  /// Returns the tokens of the revision in `--since`, if any.
+  private static func earlierTokens(_ run: inout Run) -> TokenSnapshot? {
+    guard let revision = run.parsed[since] else { return nil }
+    let argument = run.parsed[ConfigurationArgument.declaration]
+    let span = run.parsed.spans(of: ConfigurationArgument.declaration).first
+    do throws(Finding) {
+      let path = try ConfigurationSearch(in: run.currentFolder).find(argument, at: span)
+      return run.snapshot(ofRevision: revision, path, at: run.parsed.spans(of: since).first)
+    } catch {
+      run.add(error)
+      return nil
+    }
+  }
+
   /// Serves clients until it's time to build.
   private static func wait(in loop: inout BuildLoop<POSIX.Notifier>, serving server: LiveServer) {
     while true {
@@ -125,7 +148,7 @@ enum ServeCommand: ProgramCommand {
 
 extension Run {
   /// Builds the theme, and passes it or its errors to the server and its clients.
-  fileprivate mutating func build(for server: LiveServer) {
+  fileprivate mutating func build(for server: LiveServer, since old: TokenSnapshot?) {
     let start = POSIX.milliseconds
     var line = "the source has errors"
     if let theme = renderTheme() {
@@ -135,8 +158,8 @@ extension Run {
           ServedTheme.Modifier(name: $0.name, contexts: $0.contexts)
         },
         pinned: { theme.document(of: $0) },
-        file: { [sources = shownSources, links = sourceLinks] path in
-          theme.file(at: path, sources, sourceLinks: links)
+        file: { [sources = shownSources, links = sourceLinks, since = parsed[ServeCommand.since]] in
+          theme.file(at: $0, sources, sourceLinks: links, old.map { ($0, since ?? "") })
         }
       )
       let (event, count) = server.site.take(served)
@@ -194,12 +217,21 @@ extension LiveTheme {
   fileprivate func file(
     at path: String,
     _ sources: SourceMap,
-    sourceLinks: String
+    sourceLinks: String,
+    _ old: (tokens: TokenSnapshot, revision: String)?
   ) -> ServedTheme.File {
     do throws(Failure) {
-      let bytes =
-        path == "index.html"
-        ? try gallery(sourceLinks: sourceLinks) : try styleSheet(at: path)
+      guard path == "index.html" else {
+        return try styleSheet(at: path).map { .found($0) } ?? .missing
+      }
+      let changes = old.flatMap { old in
+        TokenSnapshot(ir).map { TokenDifference(from: old.tokens, to: $0).notes }
+      }
+      let bytes = try gallery(
+        sourceLinks: sourceLinks,
+        changes: changes ?? [],
+        since: old?.revision ?? ""
+      )
       return bytes.map { .found($0) } ?? .missing
     } catch {
       return .failed(TextRenderer(width: 100).render(error.diagnostics, in: sources))

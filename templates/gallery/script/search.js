@@ -67,7 +67,7 @@ function filters() {
   return [
     ["varies", "Vary with a context", (entry) => entry.varies !== undefined],
     ["deprecated", "Deprecated", (entry) => entry.deprecated !== undefined],
-    ["changed", "Changed", has("change")],
+    ["changed", `Changed since ${source.tokens.flatMap((entry) => entry.notes ?? []).find(([kind]) => kind === "change")?.[1]}`, has("change")],
     ["findings", "All findings of lint", has("finding")],
     ...rules.map((rule) => [`finding:${rule}`, `Finding: ${rule}`, (entry) => entry.notes?.some((note) => note[0] === "finding" && note[1] === rule)]),
     ...[...new Set(source.tokens.map((entry) => entry.type))].sort().map((type) => [`type:${type}`, `Type: ${type}`, (entry) => entry.type === type]),

@@ -17,8 +17,9 @@ enum AnnotationMember: String, OutputMember {
     switch self {
     case .kind:
       """
-      `finding` of `tokens lint`, with the rule as its `text` and the message as its `note`, or \
-      `source`, with a link to the token's location as its `text`
+      `finding` of `tokens lint`, with the rule as its `text` and the message as its `note`; \
+      `source`, with a link to the token's location as its `text`; or `change` of \
+      `tokens serve --since`, with the revision as its `text`
       """
     case .text: "The text"
     case .note: "An explanation for readers"
