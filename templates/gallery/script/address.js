@@ -85,7 +85,9 @@ function openEntry(entry) {
   inspect(entry);
   const shownElement = display.view === "table" ? document.querySelector(`[data-row="${CSS.escape(entry.path)}"]`) ?? element : element;
   const { top, bottom } = shownElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  if (shownElement && (top < barHeight() || bottom > innerHeight)) reveal(shownElement, "center");
+  const sheet = inspector.getBoundingClientRect();
+  const isSheet = sheet.left === 0;
+  if (shownElement && (top < barHeight() || bottom > (isSheet ? sheet.top : innerHeight))) reveal(shownElement, isSheet ? "start" : "center");
   if (isByKey) document.getElementById("inspector-title").focus({ preventScroll: true });
   writeAddress();
 }

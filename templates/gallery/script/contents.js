@@ -79,7 +79,7 @@ function markCurrent() {
   const group = section && current([...section.querySelectorAll(":scope > .group")], limit);
   for (const link of document.querySelectorAll("#contents a")) {
     const isSection = link.dataset.sectionLink !== undefined;
-    const isCurrent = isSection ? link.dataset.sectionLink === (section ?? firstSection())?.dataset.section : link.dataset.groupLink === group?.id;
+    const isCurrent = isSection ? link.dataset.sectionLink === (section ?? firstSection())?.dataset.section : group !== undefined && link.dataset.groupLink === group.id;
     if (isCurrent) link.setAttribute("aria-current", isSection ? "true" : "location");
     else link.removeAttribute("aria-current");
     if (isSection) link.parentElement.classList.toggle("open", isCurrent);

@@ -92,7 +92,9 @@ function textScale(list) {
   const scale = make("div", { class: "scale", "aria-hidden": "true" });
   addView(list, scale, () => {
     const size = (entry) => pixels(valueOf(entry).size);
-    scale.replaceChildren(...sized.toSorted((one, other) => size(one) - size(other)).map((entry) => {
+    const look = (entry) => JSON.stringify([valueOf(entry).families, size(entry), valueOf(entry).weight, valueOf(entry).slant, valueOf(entry).case]);
+    const distinct = [...grouped(sized, look).values()].map(([first]) => first);
+    scale.replaceChildren(...distinct.toSorted((one, other) => size(one) - size(other)).map((entry) => {
       const style = textStyle(valueOf(entry), display.scale);
       delete style.color;
       return make("span", { class: "step" }, make("span", { style: { ...style, lineHeight: 1 } }, "Ag"), make("small", {}, shownNumber(size(entry), 1)));
