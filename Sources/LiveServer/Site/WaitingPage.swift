@@ -10,6 +10,7 @@ enum WaitingPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>tokens serve</title>
+    <link rel="icon" href="data:,">
     <style>
     :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
     body { max-width: 60rem; margin: 0 auto; padding: 3rem 1.25rem; }

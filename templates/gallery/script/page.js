@@ -54,11 +54,15 @@ function summary() {
 }
 
 /** The contents are a menu in narrow windows. */
+const wide = matchMedia("(min-width: 60.0625rem)");
 const menuOfContents = document.getElementById("menu");
 menuOfContents.open = wide.matches;
-wide.addEventListener("change", () => {
-  menuOfContents.open = wide.matches;
-  addSwitches();
+wide.addEventListener("change", () => (menuOfContents.open = wide.matches));
+roomy.addEventListener("change", addSwitches);
+// Samples are measured again with the fonts that have arrived.
+document.fonts.addEventListener("loadingdone", () => {
+  installed.clear();
+  updateViews(showsText);
 });
 document.getElementById("summary").textContent = summary();
 followSystem();

@@ -44,7 +44,7 @@ function tokenSection(section, members) {
   return frame(section.id, section.title, members.filter((entry) => !entry.private).length, [scale, [...groups].map(([path, list]) => {
     const isStepped = section.id === "colors" && isRamp(list);
     const layout = isStepped ? "swatches ramp" : section.layout;
-    const style = isStepped ? { "--steps": list.length, "--half": Math.ceil(list.length / 2), "--few": Math.ceil(list.length / Math.ceil(list.length / 5)) } : {};
+    const style = isStepped ? { "--steps": list.length, "--many": perRow(list.length, 12), "--few": perRow(list.length, 5) } : {};
     if (isStepped) list.sort((one, other) => stepOf(one) - stepOf(other));
     return make("div", { class: "group", id: groupId(section.id, path), "data-group": path }, groupHeading(path, list),
       make("div", { class: layout, style }, list.map((entry) => (section.make ?? card)(entry))));
@@ -73,6 +73,11 @@ function parted(path, list) {
   const parts = [...grouped(list, keyOf)];
   const rest = parts.filter(([, part]) => part.length < 3).flatMap(([, part]) => part);
   return [...(rest.length > 0 ? [[path, rest]] : []), ...parts.filter(([, part]) => part.length >= 3).map(([key, part]) => [path ? `${path}.${key}-` : `${key}-`, part])];
+}
+
+/** The length of equal rows with at most `most` elements. */
+function perRow(count, most) {
+  return Math.ceil(count / Math.ceil(count / most));
 }
 
 /** The number at the end of a name. */

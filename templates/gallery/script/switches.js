@@ -2,8 +2,8 @@
 
 const form = document.getElementById("switches");
 
-/** Whether the window has room for the contents and most controls. */
-const wide = matchMedia("(min-width: 60.0625rem)");
+/** Whether the window has room for all controls in a row. */
+const roomy = matchMedia("(min-width: 80rem)");
 
 /** A choice between a few words, as a segmented control, or as a menu if there are many. */
 function chooser(title, name, words, current, change) {
@@ -45,8 +45,8 @@ function addSwitches() {
   ];
   form.replaceChildren(...[
     ...source.modifiers.map((modifier) => chooser(capitalized(modifier.name), `context:${modifier.name}`, modifier.contexts, chosen[modifier.name], (context) => choose(modifier.name, context))),
-    ...(wide.matches ? views : []),
-    make("details", { class: "more", open: isOpen }, make("summary", {}, "Display"), make("div", { class: "panel" }, [...(wide.matches ? [] : views), ...samples].filter(Boolean))),
+    ...(roomy.matches ? views : []),
+    make("details", { class: "more", open: isOpen }, make("summary", {}, "Display"), make("div", { class: "panel" }, [...(roomy.matches ? [] : views), ...samples].filter(Boolean))),
   ].filter(Boolean));
 }
 
