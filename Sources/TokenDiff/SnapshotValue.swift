@@ -175,6 +175,16 @@ struct SnapshotValue: Sendable {
     return Dictionary(members(node), uniquingKeysWith: { first, _ in first })
   }
 
+  /// Returns the text of a property of the value; `nil` if there is none.
+  func property(_ name: String) -> String? {
+    tree.kind(node) == .object ? member(name, of: node) : nil
+  }
+
+  /// The layers of a shadow: the elements of a list, or the value itself.
+  var layers: [JSONNode] {
+    tree.kind(node) == .array ? Array(tree.elements(of: node)) : [node]
+  }
+
   /// Returns the text of a property of `object`; `nil` if there is none.
   func member(_ name: String, of object: JSONNode) -> String? {
     members(object).first { $0.0 == name && $0.1 != "null" }?.1

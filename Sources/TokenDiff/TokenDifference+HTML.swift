@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension TokenDifference {
-  /// The report as a page that shows colors and text styles before and after.
+  /// The report as a page that shows colors, text styles, and components before and after.
   ///
   /// The page loads nothing from elsewhere.
   package var html: String {
@@ -14,6 +14,7 @@ extension TokenDifference {
       page += "\(counts.htmlEscaped)</p>\n"
       if !verdicts.isEmpty { page += "<p>By output: \(verdicts.htmlEscaped)</p>\n" }
     }
+    page += componentsHTML
     for section in sections {
       page +=
         "<section>\n<h2>\(section.kind.heading) <small>\(section.count)</small></h2>\n"

@@ -48,6 +48,15 @@ package struct TokenDifference: Sendable {
     }
   }
 
+  /// The differences of tokens that the new version has, each with the path and a description.
+  package var notes: [(path: String, text: String)] {
+    changes.compactMap { change in
+      guard new.indices[change.path] != nil, change.kind != .removed else { return nil }
+      let details = change.details { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
+      return (change.path, change.kind.heading + (details.isEmpty ? "" : ": \(details)"))
+    }
+  }
+
   /// The former paths of fields of components that have a new name.
   package var renamedFields: [String] {
     changes.compactMap { change in

@@ -7,6 +7,8 @@ package struct Linter {
   private let source: LintSource
   private let settings: LintSettings
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The findings about tokens, each with its subject.
+  package private(set) var marks: [(path: PathID, code: DiagnosticCode, message: String)] = []
   /// The findings that aren't suppressed, by rule.
   private var subjects: [String: Set<String>] = [:]
 
@@ -53,6 +55,9 @@ package struct Linter {
         }
         var diagnostic = finding.diagnostic
         diagnostic.severity = finding.isAboutRule ? .advice : severity
+        if let subject = finding.paths.first {
+          marks.append((subject, rule.code, diagnostic.message))
+        }
         diagnostics.append(diagnostic)
         budget.trim(&diagnostics)
       }

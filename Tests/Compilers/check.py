@@ -19,6 +19,7 @@ import apple_screen
 import browser
 import coincidences
 import gallery
+import gallery_layout
 import guesses
 import kotlin
 import kotlin_guide
@@ -247,6 +248,7 @@ class Check:
             browser.run(self, name, configuration, ir, folder)
         if name in GALLERIES:
             gallery.check(self, name, folder, ir)
+        gallery_layout.run(self, name, folder, ir)
 
     def data(self, name, folder):
         problem = ""

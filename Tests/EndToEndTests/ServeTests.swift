@@ -76,6 +76,38 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url("out").path), "nothing is written")
   }
 
+  @Test func `the gallery and the style sheet are served without outputs of their targets`()
+    async throws
+  {
+    let (program, address) = try start()
+    defer { _ = try? program.terminate() }
+    let page = String(decoding: try await get(address).body, as: UTF8.self)
+    #expect(page.contains("<!doctype html>") && page.contains("new EventSource"))
+    #expect(page.contains("connect-src 'self'"))
+    #expect(page.contains(#"["source","vscode://file"#) && page.contains(#"a.tokens.json:1"]"#))
+    let sheet = try await get("\(address)/tokens.css")
+    #expect(sheet.status == 200 && String(decoding: sheet.body, as: UTF8.self).contains("--a: 1;"))
+    #expect(try await get("\(address)/fonts.css").status == 404)
+  }
+
+  @Test func `the gallery marks what changed since a revision`() async throws {
+    let commit = try ProgramRun(
+      shell: """
+        git init -q && git add -A && \
+        git -c user.name=Test -c user.email=test@example.com commit -q -m one
+        """,
+      in: folder.url("")
+    )
+    try #require(commit.status == 0, "\(commit.error)")
+    try save(2)
+    let (program, address) = try start(["--since", "HEAD"])
+    defer { _ = try? program.terminate() }
+    let page = String(decoding: try await get(address).body, as: UTF8.self)
+    #expect(page.contains(#"["change","HEAD","Value changed: theme=light: 1 → 2"]"#))
+    let wrong = try ProgramRun(["serve", "--port", "0", "--since", "none"], in: folder.url(""))
+    #expect(wrong.status == 2 && wrong.error.contains("error[unknown-revision]"))
+  }
+
   @Test func `while there are errors, the previous theme is served`() async throws {
     let (program, address) = try start()
     try folder.write("{", to: "a.tokens.json")
@@ -92,6 +124,8 @@ import Testing
     try folder.write("{", to: "a.tokens.json")
     let (program, address) = try start()
     #expect(try await get("\(address)/tokens.json").status == 503)
+    let page = String(decoding: try await get(address).body, as: UTF8.self)
+    #expect(page.contains("error[malformed-json]") && page.contains("--> a.tokens.json:1:2"))
     try save(4)
     try program.wait(for: "revision ")
     #expect(try await value(get("\(address)/tokens.json").body) == 4)

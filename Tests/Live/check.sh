@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Uses `tokens serve` and `tokens build --watch` like people and apps do. See README.md in this folder.
 #
-#   check.sh [--install] [--program FILE] [serve|follow|watch]…
+#   check.sh [--install] [--program FILE] [serve|follow|page|watch]…
 #
 # The exit status is 1 if an event or a build is missing or late, or leaks resources.
 set -euo pipefail

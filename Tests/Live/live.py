@@ -6,6 +6,7 @@ import sys
 import tempfile
 
 import following
+import gallery_page
 import serving
 import watching
 
@@ -13,12 +14,12 @@ import watching
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
-    parser.add_argument("parts", nargs="*", choices=[[], "serve", "follow", "watch"])
+    parser.add_argument("parts", nargs="*", choices=[[], "serve", "follow", "page", "watch"])
     options = parser.parse_args()
     program = os.path.abspath(options.program)
     failures = []
     for name, run in [("serve", serving.run), ("follow", following.run),
-                      ("watch", watching.run)]:
+                      ("page", gallery_page.run), ("watch", watching.run)]:
         if options.parts and name not in options.parts: continue
         with tempfile.TemporaryDirectory() as folder:
             words, found = run(program, folder)

@@ -4,7 +4,7 @@ import Testing
 /// The server's responses without a network: bytes in, bytes out.
 @Suite struct SiteTests {
   /// A theme with a color `accent`, which can be set, and a radius.
-  private static func theme(accent: String = "#112233ff", more: String = "") -> ServedTheme {
+  private static func theme(accent base: String = "#112233ff", more: String = "") -> ServedTheme {
     @Sendable func document(_ base: String, _ contexts: String) -> [UInt8] {
       let text = """
         { "version": 2, "fingerprint": "00000000000000aa",
@@ -16,11 +16,19 @@ import Testing
     }
     return ServedTheme(
       document: document(
-        accent,
+        base,
         ##"{ "when": { "theme": "dark" }, "values": { "color.accent": "#ffffffff" } }"##
       ),
-      modifiers: [.init(name: "theme", contexts: ["light", "dark"])]
-    ) { choices in document(choices.map { "\($0.modifier)=\($0.context)" }.joined(), "") }
+      modifiers: [.init(name: "theme", contexts: ["light", "dark"])],
+      pinned: { choices in document(choices.map { "\($0.modifier)=\($0.context)" }.joined(), "") },
+      file: { path in
+        switch path {
+        case "index.html", "tokens.css": .found(Array("the \(path) of \(base)".utf8))
+        case "failed.css": .failed("error: a < b")
+        default: .missing
+        }
+      }
+    )
   }
 
   private static func request(
@@ -81,7 +89,7 @@ import Testing
 
   @Test func `without a first theme, the response contains the reason`() {
     var site = Site(port: 8765)
-    _ = site.take(mistakes: #"[{"code":"malformed-json"}]"#)
+    _ = site.take(Site.Mistakes(diagnostics: #"[{"code":"malformed-json"}]"#, reports: ["a < b"]))
     let answer = Self.answer(Self.request("/tokens.json"), site)
     #expect(answer.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
     #expect(answer.hasSuffix("{\"diagnostics\":[{\"code\":\"malformed-json\"}]}\n"))
@@ -90,11 +98,12 @@ import Testing
 
   @Test func `with errors, the last theme is kept`() {
     var site = Self.site(Self.theme())
-    let event = site.take(mistakes: "[\n  1\n]\n")
+    let event = site.take(Site.Mistakes(diagnostics: "[\n  1\n]\n", reports: ["a\nb"]))
     #expect(event.name == "mistakes" && event.id == nil)
     #expect(
       String(decoding: event.bytes, as: UTF8.self)
-        == "event: mistakes\ndata: {\"revision\":\"rev-#112233ff0\",\"diagnostics\":[\ndata:   1\ndata: ]\ndata: }\n\n"
+        == "event: mistakes\ndata: {\"revision\":\"rev-#112233ff0\",\"diagnostics\":[\ndata:   1\ndata: ]\ndata: ,"
+        + "\"reports\":[\"a\\nb\"]}\n\n"
     )
     #expect(Self.answer(Self.request("/tokens.json"), site).hasPrefix("HTTP/1.1 200 OK\r\n"))
   }
@@ -103,7 +112,9 @@ import Testing
     ("GET", "/", "200 OK"), ("GET", "/other", "404 Not Found"),
     ("POST", "/tokens.json", "405 Method Not Allowed"), ("OPTIONS", "/", "405 Method Not Allowed"),
     ("HEAD", "/tokens.json", "200 OK"), ("HEAD", "/events", "200 OK"),
-    ("DELETE", "/other", "404 Not Found"),
+    ("DELETE", "/other", "405 Method Not Allowed"), ("GET", "/client.js", "200 OK"),
+    ("GET", "/tokens.css", "200 OK"), ("GET", "/fonts.css", "404 Not Found"),
+    ("GET", "/failed.css", "503 Service Unavailable"),
   ])
   func `each path and method has its status`(_ method: String, _ path: String, _ status: String) {
     let answer = Self.answer(Self.request(path, method), Self.site(Self.theme()))
@@ -133,6 +144,35 @@ import Testing
     #expect(answer.contains("\r\nAccess-Control-Allow-Origin: \(origin)\r\n") == mayRead)
     #expect(answer.contains("Access-Control-Allow-Origin") == mayRead)
     #expect(answer.contains("\r\nVary: Origin\r\n"))
+  }
+
+  @Test func `the gallery and style sheets are rendered from the theme`() {
+    let site = Self.site(Self.theme())
+    let page = Self.answer(Self.request("/"), site)
+    #expect(page.contains("\r\nContent-Type: text/html; charset=utf-8\r\n"))
+    #expect(page.hasSuffix("\r\n\r\nthe index.html of #112233ff"))
+    let sheet = Self.answer(Self.request("/tokens.css?rev"), site)
+    #expect(sheet.contains("\r\nContent-Type: text/css; charset=utf-8\r\n"))
+    #expect(sheet.hasSuffix("\r\n\r\nthe tokens.css of #112233ff"))
+  }
+
+  @Test func `without a gallery, a page shows the reasons and waits`() {
+    var site = Site(port: 8765)
+    _ = site.take(Site.Mistakes(diagnostics: "[]", reports: ["error: a < b"]))
+    let page = Self.answer(Self.request("/"), site)
+    #expect(page.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html"))
+    #expect(page.contains("error: a &lt; b</pre>") && page.contains("src=\"/client.js\""))
+    #expect(
+      Self.answer(Self.request("/tokens.css"), site).hasPrefix("HTTP/1.1 503 Service Unavailable")
+    )
+  }
+
+  @Test func `the client script has at most 1 KB, and pages of this machine can load it`() {
+    let request = Self.request("/client.js", "GET", "Origin: http://localhost:3000\r\n")
+    let answer = Self.answer(request, Self.site(Self.theme()))
+    let script = answer.split(separator: "\r\n\r\n", maxSplits: 1).last ?? ""
+    #expect(script.utf8.count <= 1024 && script.contains("EventSource"))
+    #expect(answer.contains("\r\nAccess-Control-Allow-Origin: http://localhost:3000\r\n"))
   }
 
   @Test func `an event lists the changes`() {

@@ -33,6 +33,9 @@ package enum ReportPage {
     Canvas); background: linear-gradient(var(--c), var(--c)), repeating-conic-gradient(#ccc 0 25%, \
     #fff 0 50%) 0 0 / 12px 12px; forced-color-adjust: none; }
     .texts { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: baseline; }
+    figure { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin: 0 0 1rem; }
+    figure > div { flex: 0 1 20rem; min-width: 0; box-sizing: border-box; }
+    figcaption { flex: 0 0 100%; color: color-mix(in srgb, CanvasText 65%, Canvas); }
     @media (max-width: 40rem) { tr, th, td { display: block; width: auto; } }
     </style>
     <main>

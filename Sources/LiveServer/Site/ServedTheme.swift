@@ -7,7 +7,18 @@ package struct ServedTheme: Sendable {
   package let modifiers: [Modifier]
   /// Returns the document for some contexts, each with its modifier.
   package let pinned: @Sendable ([(modifier: String, context: String)]) -> [UInt8]
+  /// Renders a file: `index.html` of the gallery, or a style sheet.
+  let file: @Sendable (String) -> File
   let index: ThemeIndex
+
+  /// The result of rendering a file.
+  package enum File: Sendable {
+    case found([UInt8])
+    /// There is no such file.
+    case missing
+    /// It can't be rendered, for the reasons in the text.
+    case failed(String)
+  }
 
   package struct Modifier: Equatable, Sendable {
     package let name: String
@@ -22,11 +33,13 @@ package struct ServedTheme: Sendable {
   package init(
     document: [UInt8],
     modifiers: [Modifier],
-    pinned: @escaping @Sendable ([(modifier: String, context: String)]) -> [UInt8]
+    pinned: @escaping @Sendable ([(modifier: String, context: String)]) -> [UInt8],
+    file: @escaping @Sendable (String) -> File = { _ in .missing }
   ) {
     self.document = document
     self.modifiers = modifiers
     self.pinned = pinned
+    self.file = file
     index = ThemeIndex(of: document)
     revision = index.revision
     fingerprint = index.fingerprint

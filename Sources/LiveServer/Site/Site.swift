@@ -1,6 +1,6 @@
 internal import JSONSyntax
 
-/// The content of the server: a page, the theme, and a stream of changes to it.
+/// The content of the server: the gallery, the theme, and a stream of changes to it.
 package struct Site: Sendable {
   package enum Answer: Equatable, Sendable {
     case response(HTTPResponse)
@@ -13,8 +13,8 @@ package struct Site: Sendable {
   private let pages: ServedFolder?
   /// The last theme without errors.
   private var theme: ServedTheme?
-  /// The current errors in the source as JSON, or `nil` if there are none.
-  private var mistakes: String?
+  /// The current errors in the source, or `nil` if there are none.
+  private var mistakes: Mistakes?
   private var history = ThemeHistory()
 
   /// Creates a site without a theme.
@@ -43,10 +43,23 @@ package struct Site: Sendable {
     return (event(changed: changed), changed?.count)
   }
 
-  /// Records the errors in a source, a JSON list.
+  /// The errors in a source.
+  package struct Mistakes: Sendable {
+    /// The diagnostics, a JSON list.
+    let diagnostics: String
+    /// The text of each diagnostic for people, with an excerpt of the source.
+    let reports: [String]
+
+    package init(diagnostics: String, reports: [String]) {
+      self.diagnostics = diagnostics
+      self.reports = reports
+    }
+  }
+
+  /// Records the errors in a source.
   ///
   /// The previous theme stays.
-  package mutating func take(mistakes: String) -> ServerSentEvent {
+  package mutating func take(_ mistakes: Mistakes) -> ServerSentEvent {
     self.mistakes = mistakes
     return mistakeEvent(mistakes)
   }
@@ -60,11 +73,13 @@ package struct Site: Sendable {
     return ServerSentEvent(name: "theme", id: theme?.revision, data: data + "}")
   }
 
-  private func mistakeEvent(_ mistakes: String) -> ServerSentEvent {
+  private func mistakeEvent(_ mistakes: Mistakes) -> ServerSentEvent {
     let revision = theme.map { JSONWriter.quoted($0.revision) } ?? "null"
+    let reports = mistakes.reports.map(JSONWriter.quoted).joined(separator: ",")
     return ServerSentEvent(
       name: "mistakes",
-      data: "{\"revision\":\(revision),\"diagnostics\":\(mistakes)}"
+      data: "{\"revision\":\(revision),\"diagnostics\":\(mistakes.diagnostics),"
+        + "\"reports\":[\(reports)]}"
     )
   }
 
@@ -79,21 +94,24 @@ package struct Site: Sendable {
         )
       )
     }
-    let isPage = pages != nil && request.path.hasPrefix(Self.pagePrefix)
-    guard isPage || ["/", "/tokens.json", "/events"].contains(request.path) else {
-      return .response(open(HTTPResponse(.notFound, notFound), for: request))
-    }
     guard ["GET", "HEAD"].contains(request.method) else {
       let response = HTTPResponse(.methodNotAllowed, "only GET and HEAD are answered")
       return .response(open(response.with("Allow", "GET, HEAD"), for: request))
     }
     switch request.path {
-    case "/tokens.json": return .response(open(document(for: request), for: request))
     case "/events": return stream(for: request)
-    case "/": return .response(open(HTTPResponse(.ok, page), for: request))
-    default:
-      let file = pages?.response(for: request.path.dropFirst(Self.pagePrefix.count))
+    case "/tokens.json": return .response(open(document(for: request), for: request))
+    case "/client.js":
+      let script = Array(ClientScript.text.utf8)
+      let response = HTTPResponse(.ok, type: "text/javascript; charset=utf-8", script)
+      return .response(open(response, for: request))
+    case "/": return .response(gallery)
+    case let path where path.hasSuffix(".css") && !path.hasPrefix(Self.pagePrefix):
+      return .response(open(styleSheet(at: path.dropFirst()), for: request))
+    case let path where pages != nil && path.hasPrefix(Self.pagePrefix):
+      let file = pages?.response(for: path.dropFirst(Self.pagePrefix.count))
       return .response(file ?? HTTPResponse(.notFound, "no such file in the folder of `--pages`"))
+    default: return .response(open(HTTPResponse(.notFound, notFound), for: request))
     }
   }
 
@@ -101,9 +119,9 @@ package struct Site: Sendable {
   private static let pagePrefix = "/pages/"
 
   private var notFound: String {
-    pages == nil
-      ? "there is only /, /tokens.json and /events; `tokens serve --pages FOLDER` adds /pages/"
-      : "there is only /, /tokens.json, /events and /pages/"
+    "there is only /, /tokens.json, /tokens.css, /client.js, "
+      + (pages == nil
+        ? "and /events; `tokens serve --pages FOLDER` adds /pages/" : "/events, and /pages/")
   }
 
   /// Whether the host name used by a client is one of this machine.
@@ -140,7 +158,7 @@ package struct Site: Sendable {
 
   private func document(for request: HTTPRequest) -> HTTPResponse {
     guard let theme else {
-      let text = "{\"diagnostics\":\(mistakes ?? "[]")}\n"
+      let text = "{\"diagnostics\":\(mistakes?.diagnostics ?? "[]")}\n"
       return HTTPResponse(.unavailable, type: "application/json", Array(text.utf8))
         .with("Retry-After", "1")
     }
@@ -204,41 +222,31 @@ package struct Site: Sendable {
     return .events(response, events)
   }
 
-  // MARK: The page
+  // MARK: The gallery and style sheets
 
-  private var page: String {
-    """
-    tokens serve: the theme of a source, built anew after each save.
-
-    GET /tokens.json
-        All tokens in all contexts, as the target `json` writes them. ETag and If-None-Match.
-    GET /tokens.json?theme=dark
-        The same with a modifier fixed to one of its contexts; several are joined with `&`.
-    \(modifierLines)
-    GET /events
-        A stream of server-sent events.
-        `theme`: `revision`, `fingerprint`, and the paths of the tokens that have `changed`;
-        without `changed` all may have.
-        `mistakes`: `diagnostics`, and the `revision` of the theme that stays.
-    \(pageLines)
-    """
+  /// The gallery or, if it can't be rendered, a page with the reasons.
+  private var gallery: HTTPResponse {
+    let (revision, reports) = (theme?.revision ?? "", mistakes?.reports ?? [])
+    var reasons = reports.joined(separator: "\n")
+    if let theme {
+      switch theme.file("index.html") {
+      case .found(let bytes): return HTTPResponse(.ok, type: "text/html; charset=utf-8", bytes)
+      case .failed(let text): reasons = text
+      case .missing: reasons = "the target `gallery` generates no index.html"
+      }
+    }
+    let page = Array(WaitingPage.text(revision: revision, reasons).utf8)
+    return HTTPResponse(.ok, type: "text/html; charset=utf-8", page)
   }
 
-  private var pageLines: String {
-    pages == nil
-      ? """
-      A page opened from disk can't read any of this. `tokens serve --pages FOLDER` serves the files of
-      a folder, so a page in it can.
-      """
-      : """
-      GET /pages/FILE
-          A file of the folder that was named with `--pages`.
-      """
-  }
-
-  private var modifierLines: String {
-    (theme?.modifiers ?? []).map {
-      "        \($0.name): \($0.contexts.joined(separator: ", "))\n"
-    }.joined()
+  private func styleSheet(at path: Substring) -> HTTPResponse {
+    guard let theme else {
+      return HTTPResponse(.unavailable, "the source has errors").with("Retry-After", "1")
+    }
+    switch theme.file(String(path)) {
+    case .found(let bytes): return HTTPResponse(.ok, type: "text/css; charset=utf-8", bytes)
+    case .failed(let text): return HTTPResponse(.unavailable, text)
+    case .missing: return HTTPResponse(.notFound, "the target `css` doesn't write this file")
+    }
   }
 }

@@ -20,6 +20,8 @@ final class BoundOutput {
   let extensions: ExtensionTable
   /// The spellings of the tokens in code that uses other outputs.
   let spellings: SpellingTable
+  /// The facts about tokens that aren't in the source.
+  let annotations: AnnotationTable
   /// The font families with files, as indices of ``FontTable/families``.
   let fonts: [UInt32]
   /// The tokens that lack a property in the base that they have in another context.
@@ -53,6 +55,7 @@ final class BoundOutput {
     replacements = Replacements(input, tokens, &texts)
     extensions = ExtensionTable(input, &texts)
     spellings = SpellingTable(input, tokens, &texts)
+    annotations = AnnotationTable(input, tokens, &texts)
     fonts = tokens.fonts(input)
     incompleteTokens = values.incompleteTokens(input)
     self.texts = FrozenTexts(texts)

@@ -16,6 +16,8 @@ struct OutputSettings: Sendable {
   var exclude: TokenSelection
   /// The outputs whose token spellings templates can print.
   var companions: [OutputRequest.Companion]
+  /// The facts about tokens that templates can print.
+  var annotations: TokenAnnotations
   /// The location of the output in the configuration; `nil` if it isn't configured in a file.
   var span: Span?
 }

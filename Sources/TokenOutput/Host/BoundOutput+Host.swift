@@ -142,6 +142,7 @@ extension BoundOutput: TemplateHost {
     case .constantLength: source.value(ConstantLengthMember(member), of: handle, name: view)
     case .extension: extensions.entries[handle].value(ExtensionMember(member))
     case .spelling: spellings.entries[handle].value(SpellingMember(member))
+    case .annotation: annotations.entries[handle].value(AnnotationMember(member))
     case .valueRole: ValueRole.allCases[handle].value(ValueRoleMember(member))
     case .uses: isUsed(member)
     case .token, .reference, .group, .color, .dimension, .typography, .shadowLayer, .border,

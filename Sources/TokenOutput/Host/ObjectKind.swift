@@ -21,7 +21,7 @@ enum ObjectKind: String, NumberedCase {
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant, wordConstant
   case constantVariant, constantWord, constantLength
-  case uses, options, `extension`, spelling, valueRole
+  case uses, options, `extension`, spelling, annotation, valueRole
 
   /// The identifier in the schema.
   @inline(__always)
@@ -94,6 +94,7 @@ enum ObjectKind: String, NumberedCase {
     case .constantLength: ConstantLengthMember.self
     case .extension: ExtensionMember.self
     case .spelling: SpellingMember.self
+    case .annotation: AnnotationMember.self
     case .valueRole: ValueRoleMember.self
     // These have a member for each token type and for each option, respectively.
     case .uses, .options: nil

@@ -48,6 +48,8 @@ enum OutputList: NumberedCase {
   case extensions
   /// The spellings of tokens in code that uses other outputs.
   case spellings
+  /// The facts about tokens that aren't in the source.
+  case annotations
   /// The roles of numbers.
   case roles
 }
@@ -123,6 +125,7 @@ extension BoundOutput {
       .object(.token, Int(incompleteTokens[index]), context)
     case .extensions: .object(.extension, index)
     case .spellings: .object(.spelling, index)
+    case .annotations: .object(.annotation, index)
     case .roles: .object(.valueRole, index)
     case .components3: .object(.component3, context, index)
     }

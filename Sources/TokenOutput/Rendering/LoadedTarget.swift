@@ -24,6 +24,10 @@ public struct LoadedTarget: Sendable {
   package var showsSpellings: Bool {
     used.contains(TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.spellings.id))
   }
+  /// Whether templates read facts about tokens that aren't in the source.
+  package var showsAnnotations: Bool {
+    used.contains(TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.annotations.id))
+  }
   /// The beginnings of import declarations in the target's language, from the most to the least
   /// visible, if outputs can be combined into a single file; `nil` if they can't.
   package var oneFile: [String]? { target.oneFile }

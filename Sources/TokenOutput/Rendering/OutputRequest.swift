@@ -17,6 +17,8 @@ public struct OutputRequest: Sendable {
   package var exclude = TokenSelection()
   /// The outputs whose token spellings templates can print.
   package var companions: [Companion] = []
+  /// The facts about tokens that templates can print.
+  package var annotations: TokenAnnotations = [:]
   /// The location of the output in the configuration; `nil` if it isn't configured in a file.
   public var span: Span?
 
@@ -47,6 +49,12 @@ public struct OutputRequest: Sendable {
 }
 
 extension OutputRequest {
+  /// Returns the value of an option, or `nil` if neither the request nor the target sets it.
+  package func value(of name: String, for target: LoadedTarget) -> OptionSetting.Value? {
+    guard let declared = target.target.options.first(where: { $0.name == name }) else { return nil }
+    return options.last { $0.name == name }?.value ?? declared.defaultValue
+  }
+
   /// Sets an option if the target has it.
   package mutating func set(
     _ name: String,
@@ -74,6 +82,7 @@ extension OutputSettings {
     include = request.include
     exclude = request.exclude
     companions = request.companions
+    annotations = request.annotations
     pins = []
     pinned = ir.pinned
     setOptions(request.options, target, ir, &diagnostics)

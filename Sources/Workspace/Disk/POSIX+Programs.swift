@@ -44,6 +44,20 @@ extension POSIX {
     return (status & 0x7f == 0 ? status >> 8 & 0xff : -1, output)
   }
 
+  /// Opens a page in the browser.
+  ///
+  /// Returns `false` if there is no program to open it with.
+  package static func openInBrowser(_ address: String) -> Bool {
+    #if canImport(Darwin)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    // In the background, because the program can run as long as the browser.
+    let script = "command -v \(opener) >/dev/null && { \(opener) \"$1\" >/dev/null 2>&1 & }"
+    return (try? run(["sh", "-c", script, "sh", address]))?.status == 0
+  }
+
   private static func start(
     _ words: [String],
     input: String,

@@ -84,13 +84,7 @@ package struct OutputRendering: Sendable {
   ) -> RenderedOutput? {
     guard let target = targets.target(place.output.target.value) else { return nil }
     var request = OutputRequest(place.output, of: configuration)
-    if target.showsSpellings {
-      request.companions = configuration.outputs.compactMap { output in
-        targets.target(output.target.value).map {
-          OutputRequest.Companion($0, OutputRequest(output, of: configuration))
-        }
-      }
-    }
+    request.complete(source.ir, for: target, among: targets, of: configuration)
     return TokenOutput.render(
       source,
       for: target,

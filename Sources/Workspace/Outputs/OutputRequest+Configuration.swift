@@ -20,4 +20,20 @@ extension OutputRequest {
     include = output.include
     exclude = output.exclude
   }
+
+  /// Adds what the target prints about other outputs, and about tokens apart from their source.
+  mutating func complete(
+    _ ir: IR,
+    for target: LoadedTarget,
+    among targets: TargetSelection,
+    of configuration: Configuration
+  ) {
+    annotate(ir, for: target, of: configuration)
+    guard target.showsSpellings else { return }
+    companions = configuration.outputs.compactMap { output in
+      targets.target(output.target.value).map {
+        OutputRequest.Companion($0, OutputRequest(output, of: configuration))
+      }
+    }
+  }
 }

@@ -154,6 +154,14 @@ extension ComparedVersion {
 }
 
 extension TokenSnapshot {
+  /// Creates the snapshot of compiled tokens.
+  init?(_ ir: IR) {
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    var mistakes: [Diagnostic] = []
+    self.init(JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &mistakes))
+  }
+
   /// Creates the snapshot of compiled tokens, with their names in the outputs of a configuration.
   ///
   /// Outputs are labeled with their folders relative to the configuration, which can move.
@@ -163,10 +171,7 @@ extension TokenSnapshot {
     _ selection: TargetSelection,
     in placement: OutputPlacement
   ) {
-    var bytes: [UInt8] = []
-    ir.appendJSON(to: &bytes)
-    var mistakes: [Diagnostic] = []
-    self.init(JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &mistakes))
+    self.init(ir)
     let outputs = selection.spellings(OutputSource(ir), in: placement, of: project.configuration)
     self.outputs = outputs.map { directory, spellings in
       let place = directory.relative(to: project.confinement.base)

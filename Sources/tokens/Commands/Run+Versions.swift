@@ -80,15 +80,24 @@ extension Run {
     if word.other == nil, Disk.exists(path) {
       return try ComparedVersion(path, label: text, at: word.span)
     }
-    let configuration = try? configurationOfVersions()
+    return try version(text, mergedWith: word.other, try? configurationOfVersions(), at: word.span)
+  }
+
+  /// Reads a Git revision, or its common ancestor with another one, with the configuration in the
+  /// working tree, if there is one.
+  private func version(
+    _ text: String,
+    mergedWith other: String? = nil,
+    _ configuration: AbsolutePath?,
+    at span: Span?
+  ) throws(Finding) -> ComparedVersion {
     let repository: GitRepository
     let revision: String
     do throws(GitRepository.Failure) {
       repository = try GitRepository(containing: Disk.realPath(currentFolder))
-      revision =
-        if let other = word.other { try repository.mergeBase(text, other) } else { text }
+      revision = if let other { try repository.mergeBase(text, other) } else { text }
     } catch {
-      throw Finding(.revision(text, error, at: word.span), status: error.status)
+      throw Finding(.revision(text, error, at: span), status: error.status)
     }
     let name = configuration.map { path in
       Disk.realPath(path.parent).appending(path.name).relative(to: repository.root)
@@ -98,8 +107,32 @@ extension Run {
       label: text,
       name ?? ConfigurationSearch.candidates[0],
       of: repository,
-      at: word.span
+      at: span
     )
+  }
+
+  /// Compiles the tokens of a Git revision.
+  ///
+  /// - Returns: the tokens, or `nil` if they can't be compiled, which is reported.
+  mutating func snapshot(
+    ofRevision revision: String,
+    _ configuration: AbsolutePath,
+    at span: Span?
+  ) -> TokenSnapshot? {
+    do throws(Finding) {
+      let version = try version(revision, configuration, at: span)
+      defer { version.folder?.remove() }
+      let result = version.load(sources, current: currentFolder, isLater: false)
+      if var snapshot = result.snapshot {
+        // Names are compared only if both versions have them.
+        snapshot.outputs = []
+        return snapshot
+      }
+      _ = report(result, of: version)
+    } catch {
+      add(error)
+    }
+    return nil
   }
 
   /// Returns the configuration in the working tree.

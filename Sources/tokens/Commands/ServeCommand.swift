@@ -2,6 +2,7 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import LiveServer
 internal import TokenCompiler
+internal import TokenDiff
 internal import Workspace
 
 /// `tokens serve`: serves the theme to programs on this machine during development.
@@ -21,15 +22,35 @@ enum ServeCommand: ProgramCommand {
     help: "also serve FOLDER at /pages/, for pages that update with the tokens"
   )
 
+  private static let opens = Flag("open", help: "open the gallery in the browser")
+
+  static let editor = Option<String>(
+    "editor",
+    value: "URL",
+    default: "vscode://file{folder}/{file}:{line}",
+    help: "URL to open a file of the source at a line, for links in the gallery"
+  )
+
+  static let since = Option<String?>(
+    "since",
+    value: "REVISION",
+    help: "mark the tokens in the gallery that changed since a Git revision"
+  )
+
   static let declaration = Command(
     "serve",
-    summary: "serve the tokens to local apps and pages, rebuilding after each save",
+    summary:
+      "serve the gallery, and the tokens to local apps and pages, rebuilding after each save",
     discussion: """
-      Nothing is written. GET /tokens.json returns the output of the target `json`, with the options \
-      of that output if the configuration has one; /tokens.json?theme=dark fixes a modifier to a \
-      context. GET /events is a stream of server-sent events: `theme` after each change, with the \
-      paths that changed, and `mistakes` while the source has errors. Until they are fixed, the last \
-      theme without errors is served.
+      Nothing is written. http://localhost:8765 shows the gallery, which updates in place after each \
+      save and shows the errors in the source until they are fixed. Until then, the last theme without \
+      errors is served.
+
+      GET /tokens.json returns the output of the target `json`, and /tokens.css that of `css`, with the \
+      options of the first such output if the configuration has one; /tokens.json?theme=dark fixes a \
+      modifier to a context. GET /events is a stream of server-sent events: `theme` after each change, \
+      with the paths that changed, and `mistakes`. A page that includes /client.js shows mistakes, \
+      and reloads /tokens.css after each change.
 
       The server accepts connections only from this machine, under the name localhost. Devices connect \
       through the port forwarding of their platform; for Android, run `adb reverse tcp:8765 tcp:8765`.
@@ -38,17 +59,19 @@ enum ServeCommand: ProgramCommand {
       try such a page, pass its folder with --pages and open http://localhost:8765/pages/PAGE.html.
       """,
     examples: [
-      Command.Example("tokens serve", "Serve at http://localhost:8765"),
+      Command.Example("tokens serve --open", "Show the gallery at http://localhost:8765"),
+      Command.Example("tokens serve --since main", "Mark what changed since a Git revision"),
       Command.Example("tokens serve --port 9000 app/tokens.config.json", "Serve on another port"),
       Command.Example("tokens serve --pages site", "Also serve a page that uses the tokens"),
     ],
-    options: [port, pages, Run.omitErrors],
+    options: [opens, port, since, editor, pages, Run.omitErrors],
     arguments: [ConfigurationArgument.declaration]
   )
 
   static func perform(_ first: consuming Run) -> ExitStatus {
     let (parsed, sources) = (first.parsed, first.sources)
     let folder = folderOfPages(&first)
+    let old = earlierTokens(&first)
     guard !first.hasErrors else { return first.finish() }
     let requests = POSIX.EndRequests()
     let server: LiveServer
@@ -65,11 +88,15 @@ enum ServeCommand: ProgramCommand {
     while true {
       loop.begin()
       var run = Run(parsed, sources: sources, configuration: configuration, memory: memory)
-      run.build(for: server)
+      run.build(for: server, since: old)
       // Without a configuration, there is nothing to wait for.
       guard run.configuration != nil else { return run.finish() }
       if configuration == nil {
-        run.remarks.append("serving http://localhost:\(server.port); press Ctrl-C to stop")
+        let address = "http://localhost:\(server.port)"
+        run.remarks.append("serving \(address); press Ctrl-C to stop")
+        if parsed[opens], !POSIX.openInBrowser(address) {
+          run.remarks.append("no browser was found; open \(address)")
+        }
       }
       configuration = run.configuration
       run.reportMissingConfiguration()
@@ -93,6 +120,20 @@ enum ServeCommand: ProgramCommand {
     return nil
   }
 
+  /// Returns the tokens of the revision in `--since`, if any.
+  private static func earlierTokens(_ run: inout Run) -> TokenSnapshot? {
+    guard let revision = run.parsed[since] else { return nil }
+    let argument = run.parsed[ConfigurationArgument.declaration]
+    let span = run.parsed.spans(of: ConfigurationArgument.declaration).first
+    do throws(Finding) {
+      let path = try ConfigurationSearch(in: run.currentFolder).find(argument, at: span)
+      return run.snapshot(ofRevision: revision, path, at: run.parsed.spans(of: since).first)
+    } catch {
+      run.add(error)
+      return nil
+    }
+  }
+
   /// Serves clients until it's time to build.
   private static func wait(in loop: inout BuildLoop<POSIX.Notifier>, serving server: LiveServer) {
     while true {
@@ -107,7 +148,7 @@ enum ServeCommand: ProgramCommand {
 
 extension Run {
   /// Builds the theme, and passes it or its errors to the server and its clients.
-  fileprivate mutating func build(for server: LiveServer) {
+  fileprivate mutating func build(for server: LiveServer, since old: TokenSnapshot?) {
     let start = POSIX.milliseconds
     var line = "the source has errors"
     if let theme = renderTheme() {
@@ -115,24 +156,38 @@ extension Run {
         document: theme.document,
         modifiers: theme.modifiers.map {
           ServedTheme.Modifier(name: $0.name, contexts: $0.contexts)
+        },
+        pinned: { theme.document(of: $0) },
+        file: { [sources = shownSources, links = sourceLinks, since = parsed[ServeCommand.since]] in
+          theme.file(at: $0, sources, sourceLinks: links, old.map { ($0, since ?? "") })
         }
-      ) { theme.document(of: $0) }
+      )
       let (event, count) = server.site.take(served)
       server.publish(event, at: POSIX.milliseconds)
       let tokens = count == 1 ? "1 token changed" : "\(count ?? 0) tokens changed"
       line = "revision \(served.revision)" + (count == nil ? "" : ": \(tokens)")
     } else {
-      server.publish(server.site.take(mistakes: diagnosticsInJSON), at: POSIX.milliseconds)
+      server.publish(server.site.take(mistakes), at: POSIX.milliseconds)
       if server.site.hasTheme { line += "; still serving the last theme without errors" }
     }
     remarks.append("\(line) (\(POSIX.milliseconds - start) ms)")
   }
 
-  /// The diagnostics about the source, as a JSON list.
-  private var diagnosticsInJSON: String {
+  /// The errors and warnings.
+  private var mistakes: Site.Mistakes {
     let diagnostics = effectiveDiagnostics.sortedForReport().prefix(JSONRenderer.limit)
-    let text = JSONRenderer().render(diagnostics.map(\.boundedForReport), in: shownSources)
-    return String(decoding: text.dropLast(), as: UTF8.self)
+      .map(\.boundedForReport)
+    let sources = shownSources
+    let json = JSONRenderer().render(diagnostics, in: sources)
+    return Site.Mistakes(
+      diagnostics: String(decoding: json.dropLast(), as: UTF8.self),
+      reports: diagnostics.map { TextRenderer(width: 100).render([$0], in: sources) }
+    )
+  }
+
+  /// The links to the source in the gallery: the URLs of an editor.
+  private var sourceLinks: String {
+    parsed[ServeCommand.editor].replacing("{folder}", with: base?.text.percentEncoded ?? "")
   }
 
   /// Compiles the source and renders the theme.
@@ -144,7 +199,7 @@ extension Run {
       let compilation = project.input.compile(sources)
       take(compilation, project.input.files)
       guard let ir = compilation.ir, !hasErrors else { return nil }
-      let selection = try LiveTheme.target(of: project, memory)
+      let selection = try LiveTheme.targets(of: project, memory)
       memory?.targets = selection
       sources.join(selection.sources)
       diagnostics += selection.diagnostics
@@ -153,6 +208,33 @@ extension Run {
     } catch {
       add(error)
       return nil
+    }
+  }
+}
+
+extension LiveTheme {
+  /// Renders the gallery or a style sheet.
+  fileprivate func file(
+    at path: String,
+    _ sources: SourceMap,
+    sourceLinks: String,
+    _ old: (tokens: TokenSnapshot, revision: String)?
+  ) -> ServedTheme.File {
+    do throws(Failure) {
+      guard path == "index.html" else {
+        return try styleSheet(at: path).map { .found($0) } ?? .missing
+      }
+      let changes = old.flatMap { old in
+        TokenSnapshot(ir).map { TokenDifference(from: old.tokens, to: $0).notes }
+      }
+      let bytes = try gallery(
+        sourceLinks: sourceLinks,
+        changes: changes ?? [],
+        since: old?.revision ?? ""
+      )
+      return bytes.map { .found($0) } ?? .missing
+    } catch {
+      return .failed(TextRenderer(width: 100).render(error.diagnostics, in: sources))
     }
   }
 }

@@ -49,7 +49,8 @@ extension Run {
     )
     configuration = path
     if omitsErrors { project?.input.request.omitsErrors = true }
-    project?.input.request.isForLint = isForLint
+    let needsLint = project.map { OutputRequest.needsLint($0.configuration) } ?? false
+    project?.input.request.isForLint = isForLint || needsLint
     if var input = project?.input {
       memory?.prepare(&input)
       project?.input = input
@@ -103,8 +104,9 @@ extension Run {
   )
 
   /// Whether the tokens will be checked with the rules of `tokens lint`, or need its properties.
-  private var isForLint: Bool {
+  var isForLint: Bool {
     parsed.names(LintCommand.self) || parsed.names(ExplainCommand.self)
+      || parsed.names(ServeCommand.self)
       || [LintCommand.lint, ListCommand.unused].contains { parsed.declares($0) && parsed[$0] }
   }
 

@@ -51,7 +51,7 @@ extension Run {
     take(compilation, project.input.files)
     if let ir = compilation.ir {
       diagnostics += project.missingImages(ir) + project.adviceOnUnusedFiles(&sources)
-      if !project.input.request.isForLint {
+      if !isForLint {
         diagnostics += Linter.findingsOfBuild(ir, lintSettings)
       }
     }

@@ -4,7 +4,7 @@
 const views = [];
 
 /** The display settings of the page, apart from the contexts. */
-const display = { scale: 1, direction: "ltr", platform: "", hasPrivate: false, page: "auto" };
+const display = { scale: 1, direction: "ltr", platform: "", hasPrivate: false, page: "auto", view: "cards", filter: "" };
 
 function isPageDark() {
   const scheme = display.page === "auto" ? chosenScheme() : display.page;
@@ -28,7 +28,7 @@ function card(entry, layout = "") {
   const notes = make("p", { class: "notes" });
   const element = make("article", {
     class: `card ${layout}`, id: `token:${entry.path}`, "data-path": entry.path, "data-type": entry.type, "data-private": entry.private,
-  }, specimen?.element, make("div", { class: "caption" }, make("h4", {}, tokenLink(entry)), value, code, notes));
+  }, specimen?.element, make("div", { class: "caption" }, make("h4", {}, tokenLink(entry, labelOf(entry))), value, code, notes));
   if (specimen && entry.type !== "typography" && !element.querySelector("button")) specimen.element.setAttribute("aria-hidden", "true");
   addView([entry], element, () => {
     const state = stateOf(entry);
@@ -43,7 +43,8 @@ function card(entry, layout = "") {
 
 /** A link that opens an entry. */
 function tokenLink(entry, text = nameOf(entry.path)) {
-  return make("a", { href: linkTo(entry.path), class: entry.deprecated === undefined ? "token" : "token deprecated", title: entry.path }, breakable(text));
+  const children = typeof text === "string" ? breakable(text) : text;
+  return make("a", { href: linkTo(entry.path), class: entry.deprecated === undefined ? "token" : "token deprecated", title: entry.path }, children);
 }
 
 function linkTo(path) {
@@ -61,6 +62,9 @@ function notesOf(entry, state) {
   const notes = [];
   if (entry.deprecated !== undefined) notes.push(note("deprecated", "Deprecated", entry.deprecated));
   if (state.absent) notes.push(note("absent", "Absent", "This token is not defined in these contexts"));
+  const findings = (entry.notes ?? []).filter(([kind]) => kind === "finding");
+  for (const [, rule, message] of findings) notes.push(note("finding", rule, message));
+  for (const [, , message] of (entry.notes ?? []).filter(([kind]) => kind === "change")) notes.push(note("change", "Changed", message));
   if (entry.private) notes.push(note("private", "Private", "Only for use in other tokens"));
   if (entry.type === "color" && value.p3) notes.push(note("gamut", "P3", "Outside sRGB: the left half shows the color in sRGB"));
   if (entry.varies) notes.push(note("varies", entry.varies.join(" × "), `Varies with ${entry.varies.join(" and ")}`));

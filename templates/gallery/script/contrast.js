@@ -41,9 +41,10 @@ function contrastNote(ratio, ground) {
   if (levelOf(ratio) !== "fails") {
     const badge = contrastBadge(ratio);
     badge.title = `on ${ground.path}`;
+    badge.append(` on ${nameOf(ground.path)}`);
     return badge;
   }
-  return make("span", { class: "ratio plain", title: `on ${ground.path}` }, (Math.floor(ratio * 100) / 100).toFixed(2));
+  return make("span", { class: "ratio plain", title: `on ${ground.path}` }, `${(Math.floor(ratio * 100) / 100).toFixed(2)} on ${nameOf(ground.path)}`);
 }
 
 const backgroundWords = source.backgrounds.toLowerCase().split(/\s+/);
@@ -122,7 +123,14 @@ function groundOf(entry) {
 }
 
 /** The background of samples; `undefined` for the page's background. */
-let ground = backgrounds.find((entry) => channels(valueOf(entry))[3] === 1);
+let ground = pageBackground();
+
+/** The background that is most likely that of pages: by its name, or the first. */
+function pageBackground() {
+  const opaque = backgrounds.filter((entry) => channels(valueOf(entry))[3] === 1);
+  const named = ["page", "default", "base", "body", "canvas"].map((name) => opaque.find((entry) => nameOf(entry.path).toLowerCase() === name));
+  return named.find(Boolean) ?? opaque[0];
+}
 
 /** The background color in the chosen contexts. */
 function groundValue() {

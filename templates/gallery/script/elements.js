@@ -14,20 +14,20 @@ function fill(element, attributes, children) {
   for (const [key, value] of Object.entries(attributes ?? {})) {
     if (value === undefined || value === null || value === false) continue;
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else if (key === "style") Object.assign(element.style, value);
+    else if (key === "style") for (const [name, text] of Object.entries(value)) name.startsWith("--") ? element.style.setProperty(name, text) : (element.style[name] = text);
     else element.setAttribute(key, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
+  element.append(...children.flat(2).filter((child) => child !== undefined && child !== null && child !== false));
   return element;
 }
 
-/** A button that copies text and announces it. */
+/** A button that copies text, or the result of a function, and announces it. */
 function copyButton(text, label = `Copy ${text}`) {
   const button = make("button", { type: "button", class: "copy", "aria-label": label, title: "Copy" }, copyIcon());
   button.addEventListener("click", async () => {
-    await copy(text);
+    await copy(typeof text === "string" ? text : text());
     button.classList.add("copied");
-    announce(`Copied ${text}`);
+    announce(label.replace("Copy", "Copied"));
     setTimeout(() => button.classList.remove("copied"), 1200);
   });
   return button;

@@ -15,15 +15,23 @@ function inspect(entry) {
   markSelected();
 }
 
+/** Closes the inspector and goes back to the URL before it was opened, if possible. */
 function closeInspector() {
+  if (!inspected) return;
+  if (history.state?.isOpen) return history.back();
+  hideInspector();
+  writeAddress();
+}
+
+function hideInspector() {
   if (!inspected) return;
   const path = inspected.path;
   inspected = undefined;
   inspector.hidden = true;
   document.body.classList.remove("is-inspecting");
   markSelected();
-  cardOf(path)?.querySelector("a.token")?.focus({ preventScroll: true });
-  writeAddress();
+  const link = [...document.querySelectorAll(`a.token[title="${CSS.escape(path)}"]`)].find((one) => one.checkVisibility());
+  if (inspector.contains(document.activeElement) || document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
 function cardOf(path) {
@@ -31,8 +39,10 @@ function cardOf(path) {
 }
 
 function markSelected() {
-  for (const element of document.querySelectorAll("[data-path].selected")) element.classList.remove("selected");
-  if (inspected) cardOf(inspected.path)?.classList.add("selected");
+  for (const element of document.querySelectorAll("main .selected")) element.classList.remove("selected");
+  if (!inspected) return;
+  cardOf(inspected.path)?.classList.add("selected");
+  document.querySelector(`[data-row="${CSS.escape(inspected.path)}"]`)?.classList.add("selected");
 }
 
 function showInspector() {
@@ -48,6 +58,7 @@ function showInspector() {
     specimen?.element,
     entry.description && make("p", { class: "description" }, entry.description),
     deprecationPart(entry),
+    ...notesPart(entry),
     part("In code", codePart(entry)),
     part("Value", detailsPart(entry, state)),
     part(entry.varies ? "In every context" : undefined, contextsPart(entry)),
@@ -67,13 +78,41 @@ function deprecationPart(entry) {
   return make("p", { class: "warning" }, "Deprecated. ", entry.deprecated, replacement && [" → ", tokenLink(replacement, replacement.path)]);
 }
 
+/** The findings of lint, the changes, and a link to the source. */
+function notesPart(entry) {
+  return (entry.notes ?? []).filter(([, text]) => text).map(([kind, text, note]) => {
+    if (kind === "source") return make("p", {}, make("a", { href: text, class: "source" }, "Open in the source"));
+    return make("p", { class: kind === "finding" ? "warning" : "description" }, make("strong", {}, kind === "finding" ? text : `Since ${text}`), ` ${note ?? ""}`);
+  });
+}
+
 function codePart(entry) {
-  const names = [["token", entry.path], ...namesOf(entry)];
+  const names = [["token", entry.path], ...namesOf(entry)].flatMap(([platform, code, hint]) => {
+    const use = useOf(code, entry);
+    return [[platform, code, hint], ...(use ? [[platform, use]] : [])];
+  });
   return make("ul", { class: "codes" }, names.map(([platform, code, hint], index) => {
     const isFirst = index === 0 || names[index - 1][0] !== platform;
     return make("li", {}, make("span", { class: "platform" }, isFirst ? platform : ""),
       make("span", {}, make("code", {}, breakable(code)), hint && make("span", { class: "hint" }, hint)), copyButton(code, `Copy ${code} for ${platform}`));
   }));
+}
+
+/** The CSS properties of types, or the properties for names with some of the words, the last of which applies to all others. */
+const cssProperties = {
+  color: [["background-color", ...backgroundWords], ["border-color", "border", "outline", "stroke", "divider"], ["fill", "icon", "fill"], ["color"]],
+  dimension: [["border-radius", "radius", "corner", "rounded"], ["padding", "padding", "inset"], ["font-size", "font", "text"], ["border-width", "border", "stroke"], ["gap", "space", "spacing", "gap", "margin"], ["width"]],
+  number: [["opacity", "opacity", "alpha"], ["line-height", "line", "leading"], ["z-index", "z", "index", "layer"]],
+  fontFamily: [["font-family"]], fontWeight: [["font-weight"]], duration: [["transition-duration"]], cubicBezier: [["transition-timing-function"]],
+  border: [["border"]], strokeStyle: [["border-style"]], shadow: [["box-shadow"]], gradient: [["background-image"]],
+};
+
+/** A declaration that uses a custom property or a Sass variable; `undefined` for other names. */
+function useOf(name, entry) {
+  const value = name.startsWith("--") ? `var(${name})` : name.startsWith("$") ? name : undefined;
+  const words = wordsOf(entry.path);
+  const property = cssProperties[entry.type]?.find(([, ...wanted]) => wanted.length === 0 || wanted.some((word) => words.includes(word)))?.[0];
+  return value && property && `${property}: ${value};`;
 }
 
 function detailsPart(entry, state) {

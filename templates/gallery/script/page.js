@@ -1,138 +1,51 @@
-// Starts the page: URL, search, and keyboard shortcuts.
-
-/** The URL contains the open token and all contexts that aren't the default. */
-function writeAddress() {
-  const choices = source.modifiers.filter((modifier) => chosen[modifier.name] !== modifier.default)
-    .map((modifier) => `${encodeURIComponent(modifier.name)}=${encodeURIComponent(chosen[modifier.name])}`);
-  const hash = (inspected ? encodeURIComponent(inspected.path) : "") + (choices.length > 0 ? `?${choices.join("&")}` : "");
-  try {
-    history.replaceState(null, "", `#${hash}`);
-  } catch {
-    // Some browsers don't allow changing the URL of a file. The page works without it.
-  }
-}
-
-function readAddress() {
-  const [place, query] = location.hash.slice(1).split("?");
-  for (const [name, context] of new URLSearchParams(query ?? "")) {
-    const modifier = source.modifiers.find((modifier) => modifier.name === name);
-    if (modifier?.contexts.includes(context) && chosen[name] !== context) {
-      choose(name, context);
-      addSwitches();
-    }
-  }
-  if (place.startsWith("/")) return goTo(place.slice(1));
-  const entry = entriesByPath.get(decode(place));
-  if (entry) openEntry(entry);
-}
-
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function goTo(section) {
-  const element = section === "main" ? document.getElementById("main") : document.getElementById(`section:${section}`);
-  reveal(element, "start");
-  (section === "main" ? element : element?.querySelector("h2"))?.focus({ preventScroll: true });
-}
-
-/** Scrolls to an element, and again when the elements near it have their final height. */
-function reveal(element, block) {
-  element?.scrollIntoView({ block });
-  requestAnimationFrame(() => element?.scrollIntoView({ block }));
-}
-
-function openEntry(entry) {
-  if (entry.private && !display.hasPrivate) {
-    form.elements.private.checked = true;
-    setPrivate(true);
-  }
-  const element = cardOf(entry.path);
-  if (element?.hidden) {
-    searchField.value = "";
-    search();
-  }
-  element?.closest("details")?.setAttribute("open", "");
-  inspect(entry);
-  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  if (top < form.offsetHeight || bottom > innerHeight) reveal(element, "center");
-  if (isByKey) document.getElementById("inspector-title").focus({ preventScroll: true });
-  writeAddress();
-}
-
-const searchField = document.getElementById("search");
-
-/** The searchable text of each card. */
-const searchTexts = new Map();
-
-function searchTextOf(entry) {
-  if (!searchTexts.has(entry)) {
-    const names = namesOf(entry).map(([, name]) => name);
-    searchTexts.set(entry, [entry.path, entry.description ?? "", entry.type, ...names].join("\n").toLowerCase());
-  }
-  return searchTexts.get(entry);
-}
-
-/** Hides the cards that don't contain all words of the search, and everything that becomes empty. */
-function search() {
-  const words = searchField.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (entry) => words.every((word) => searchTextOf(entry).includes(word) || shown(entry).toLowerCase().includes(word) || (entry.type === "typography" && String(valueOf(entry).number) === word));
-  let count = 0;
-  for (const element of document.querySelectorAll("main .card")) {
-    const entry = entriesByPath.get(element.dataset.path);
-    element.hidden = (entry.private && !display.hasPrivate) || !isFound(entry);
-    if (!element.hidden) count += 1;
-  }
-  for (const element of document.querySelectorAll("main .component")) {
-    const members = views.find((view) => view.element === element).entries;
-    element.hidden = words.length > 0 && !members.some(isFound);
-    if (!element.hidden) count += 1;
-  }
-  for (const element of document.querySelectorAll("main .pair, main .deprecated-row")) {
-    element.hidden = (words.length > 0 && !words.every((word) => element.textContent.toLowerCase().includes(word))) || (element.dataset.private !== undefined && !display.hasPrivate);
-  }
-  hideEmpty();
-  document.getElementById("empty").hidden = count > 0;
-  if (words.length > 0) announce(`${count} found`);
-}
-
-function hideEmpty() {
-  const isEmpty = (element, members) => ![...element.querySelectorAll(members)].some((member) => !member.hidden);
-  for (const group of document.querySelectorAll("main .group")) group.hidden = isEmpty(group, ".card");
-  for (const section of document.querySelectorAll("main > section")) {
-    section.hidden = isEmpty(section, ".card, .component, .pair, .deprecated-row");
-    document.querySelector(`[data-section-link="${section.dataset.section}"]`).parentElement.hidden = section.hidden;
-  }
-}
+// Starts the page: keyboard shortcuts and the first view.
 
 /** Whether the last activation was by keyboard, in which case the focus must follow. */
 let isByKey = false;
+
+/** Moves to the next or previous visible token. */
+function step(count) {
+  const links = [...document.querySelectorAll("main .card a.token, main .field a.token:first-of-type, main tr a.token")].filter((link) => link.checkVisibility());
+  const path = inspected?.path;
+  const current = path ? links.findIndex((link) => link.title === path) : links.indexOf(document.activeElement);
+  const next = links[current + count];
+  if (!next) return;
+  if (inspected) openEntry(entriesByPath.get(next.title));
+  else next.focus();
+}
 
 addEventListener("keydown", (event) => {
   isByKey = event.key === "Enter";
   const isTyping = event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea");
   if (event.key === "Escape") {
     if (event.target === searchField && searchField.value) return;
+    for (const menu of document.querySelectorAll("#bar details[open]")) menu.removeAttribute("open");
     closeInspector();
   } else if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     searchField.select();
-  } else if (["ArrowLeft", "ArrowRight"].includes(event.key) && event.target.matches("main a.token")) {
+  } else if (["ArrowLeft", "ArrowRight"].includes(event.key) && !isTyping && !event.altKey && !event.metaKey
+    && (event.target.matches("main a.token") || (inspected && !event.target.matches("input, .table-frame")))) {
     event.preventDefault();
-    const links = [...document.querySelectorAll("main a.token")].filter((link) => link.checkVisibility());
-    const step = event.key === "ArrowRight" ? 1 : -1;
-    links[links.indexOf(event.target) + step]?.focus();
+    step(event.key === "ArrowRight" ? 1 : -1);
   }
 });
-addEventListener("pointerdown", () => (isByKey = false));
-addEventListener("hashchange", readAddress);
-searchField.addEventListener("input", search);
+addEventListener("pointerdown", (event) => {
+  isByKey = false;
+  for (const menu of document.querySelectorAll("#bar details[open]")) if (!menu.contains(event.target)) menu.removeAttribute("open");
+});
+addEventListener("click", followLink);
+addEventListener("popstate", readAddress);
+searchField.addEventListener("input", () => {
+  search();
+  writeAddress();
+});
+document.getElementById("clear").addEventListener("click", () => {
+  clearSearch();
+  writeAddress();
+});
 form.addEventListener("submit", (event) => event.preventDefault());
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showPage);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", followSystem);
 
 function summary() {
   const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
@@ -140,11 +53,28 @@ function summary() {
   return [count(source.tokens.filter((token) => !token.private).length, "token", "tokens"), ...contexts].join(", ");
 }
 
+/** The contents are a menu in narrow windows. */
+const wide = matchMedia("(min-width: 60.0625rem)");
+const menuOfContents = document.getElementById("menu");
+menuOfContents.open = wide.matches;
+wide.addEventListener("change", () => (menuOfContents.open = wide.matches));
+roomy.addEventListener("change", addSwitches);
+// Samples are measured again with the fonts that have arrived.
+document.fonts.addEventListener("loadingdone", () => {
+  installed.clear();
+  updateViews(showsText);
+});
 document.getElementById("summary").textContent = summary();
-showPage();
+followSystem();
 addSections(document.getElementById("main"));
 addContents(document.getElementById("contents"));
+initial.view = source.tokens.length > 500 ? "list" : "cards";
+initial.on = ground?.path ?? "";
+setView(initial.view);
 addSwitches();
 search();
+new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${barHeight()}px`)).observe(document.getElementById("bar"));
 readAddress();
+isStarted = true;
+markCurrent();
 document.documentElement.dataset.ready = "";

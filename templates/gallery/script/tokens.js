@@ -11,14 +11,20 @@ for (const entry of [...source.tokens, ...source.constants]) {
   entries.set(entry.index, entry);
   entriesByPath.set(entry.path, entry);
 }
-for (const { when, values, constants } of source.variants) {
-  for (const variant of [...values, ...constants]) {
-    entries.get(variant.index)?.variants.push({ ...variant, when });
+addVariants(source.variants);
+
+/** Adds the values that differ from the base to their entries. */
+function addVariants(variants) {
+  for (const { when, values, constants } of variants) {
+    for (const variant of [...values, ...constants]) entries.get(variant.index)?.variants.push({ ...variant, when });
   }
 }
 
 /** The chosen contexts: modifier → context. */
 const chosen = Object.fromEntries(source.modifiers.map((modifier) => [modifier.name, modifier.default]));
+
+/** The modifiers whose context was chosen by the user or a link. */
+const explicit = new Set();
 
 /** The state of an entry in a combination of contexts: `value` and, if they apply, `formula` and `absent`. */
 function stateOf(entry, choice = chosen) {
@@ -97,4 +103,20 @@ const platforms = [...new Set(source.tokens.flatMap((token) => namesOf(token).ma
 /** The first name of a token in a target. */
 function nameIn(platform, entry) {
   return namesOf(entry).find(([target]) => target === platform)?.[1];
+}
+
+/** The paths of tokens by type and last segment. */
+const namesakes = new Map();
+for (const entry of [...source.tokens, ...source.constants]) {
+  const key = `${entry.type} ${nameOf(entry.path)}`;
+  namesakes.set(key, [...(namesakes.get(key) ?? []), entry]);
+}
+
+/** A short name that tells `on.accent` from `background.accent`: the last segment, and the one before if a few tokens share it. */
+function labelOf(entry) {
+  const name = nameOf(entry.path);
+  const count = namesakes.get(`${entry.type} ${name}`).length;
+  const group = nameOf(groupOf(entry.path));
+  if (entry.type !== "color" || count < 2 || count > 4 || !group || /^\d/.test(name)) return breakable(name);
+  return [make("span", { class: "of" }, `${group}.`), make("wbr"), name];
 }

@@ -7,7 +7,7 @@ enum TokenMember: String, OutputMember {
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isRewritten,
     isAbsent, modifiers, themes, styleName, expression, memberPath, uniform, inBase, inLight,
     inDark, missing,
-    extensions, spellings, index, role
+    extensions, spellings, annotations, index, role
 
   static let object = ObjectKind.token
 
@@ -31,6 +31,7 @@ enum TokenMember: String, OutputMember {
     case .missing: .optional(.object(.missing))
     case .extensions: .list(.object(.extension))
     case .spellings: .list(.object(.spelling))
+    case .annotations: .list(.object(.annotation))
     case .index: .integer
     case .role: .optional(.object(.valueRole))
     }
@@ -80,6 +81,8 @@ enum TokenMember: String, OutputMember {
     case .extensions: "Its `$extensions`, one for each vendor"
     case .spellings:
       "Its spellings in code that uses the configuration's other outputs, without duplicates"
+    case .annotations:
+      "Facts that aren't in the source, if the options `lint` or `sourceLinks` of the output are set"
     case .index: "A number that no other token or constant of the source has"
     case .role:
       """
@@ -162,6 +165,7 @@ extension BoundOutput {
     case .missing: missingObject(of: index, view)
     case .extensions: .list(.extensions, extensions.ofToken(index))
     case .spellings: .list(.spellings, spellings.ofToken(index))
+    case .annotations: .list(.annotations, annotations.ofToken(index))
     case .index: .integer(index)
     case .role: role(of: index)
     }
