@@ -220,6 +220,16 @@ extension `Setting up` {
     #expect(folder.text("tokens.config.json")?.contains("\"source\": \"tokens/size.json\"") == true)
   }
 
+  @Test func `a file that may not have tokens is left out with a line`() throws {
+    try write([
+      "a.json": ##"{ "d": { "$type": "number", "$value": 1 } }"##,
+      "b.json": ##"{ "q": { "value": "2px", "type": "spacing" } }"##,
+    ])
+    let report = try setUp()
+    #expect(report.contains("left out    b.json: its values may not be tokens"), "\(report)")
+    #expect(folder.text("tokens.config.json")?.contains("b.json") == false)
+  }
+
   @Test func `a file with a syntax error stays in the source`() throws {
     try write([
       "tokens/size.json": Self.size, "tokens/gap.json": ##"{ "gap": { "value": 1px } }"##,

@@ -218,6 +218,11 @@ package struct ProjectSetup {
     noteFirst("skipped", finder.generatedFolders, "generated files")
     noteFirst("skipped", finder.testFolders, "test data")
     noteFirst("skipped", finder.schemas, "a JSON Schema")
+    noteFirst(
+      "left out",
+      finder.doubtful.map(\.path),
+      "its values may not be tokens; if they are, add it to `source`"
+    )
     if let first = finder.undecodable.first {
       let more = finder.undecodable.count == 1 ? "" : " and \(finder.undecodable.count - 1) more"
       let shown = first.shown(relativeTo: folder)

@@ -47,7 +47,7 @@ struct TokenFileFinder {
 
   private(set) var found: [Found] = []
   /// Files with properties called `value`, which may not be tokens.
-  private var doubtful: [Found] = []
+  private(set) var doubtful: [Found] = []
   /// Files without tokens whose values token files may refer to.
   private var plain: [Found] = []
   /// The folder that is being searched.
