@@ -111,6 +111,33 @@ import Testing
     #expect(files == [Self.resolver, Self.base, Self.dark, Self.configuration])
   }
 
+  @Test func `generated names change where they are generated`() throws {
+    let source = #"""
+      { "step": { "$extensions": { "dev.tokens": { "scale": {
+          "base": "16px", "ratio": 1.25, "names": ["s", "m"], "at": "m" } } } },
+        "gray": { "$extensions": { "dev.tokens": { "ramp": {
+          "from": "#777777", "steps": { "100": 0.9, "m": 0.5 } } } } },
+        "wide": { "$type": "dimension", "$value": "{step.m}" } }
+      """#
+    try folder.write(source, to: "base.json5")
+    try folder.write("{}", to: "dark.tokens.json")
+    try folder.write(
+      Self.resolver.replacing(
+        #", { "color": { "edge": { "$value": "{color.line}" } } }"#,
+        with: ""
+      ),
+      to: "app.resolver.json"
+    )
+    #expect(try run("rename step.m step.medium --apply").status == 0)
+    #expect(try run("rename gray.m gray.middle --apply").status == 0)
+    #expect(
+      folder.text("base.json5")
+        == source.replacing(#""s", "m"], "at": "m""#, with: #""s", "medium"], "at": "medium""#)
+        .replacing(#""m": 0.5"#, with: #""middle": 0.5"#)
+        .replacing("{step.m}", with: "{step.medium}")
+    )
+  }
+
   @Test func `groups and their references change`() throws {
     #expect(try run("rename size space --apply").status == 0)
     #expect(files[1] == Self.base.replacing("size", with: "space"))

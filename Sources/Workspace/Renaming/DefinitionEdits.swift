@@ -61,15 +61,41 @@ struct DefinitionEdits {
     }
   }
 
+  /// Renames a token that `scale` or `ramp` of a group generates, unless it moves to another group.
+  private mutating func renameGenerated(_ name: String, of group: JSONNode) {
+    guard paths.old.dropLast() == paths.new.dropLast(), let new = paths.new.last,
+      let extensions = tree.value(of: "$extensions", in: group), tree.kind(extensions) == .object,
+      let own = tree.value(of: "dev.tokens", in: extensions), tree.kind(own) == .object
+    else { return }
+    var nodes: [JSONNode] = []
+    if let scale = tree.value(of: "scale", in: own), tree.kind(scale) == .object {
+      if let names = tree.value(of: "names", in: scale), tree.kind(names) == .array {
+        nodes += tree.elements(of: names)
+      }
+      nodes += [tree.value(of: "at", in: scale)].compactMap { $0 }
+    }
+    if let ramp = tree.value(of: "ramp", in: own), tree.kind(ramp) == .object,
+      let steps = tree.value(of: "steps", in: ramp), tree.kind(steps) == .object
+    {
+      nodes += tree.members(of: steps).map(\.key)
+    }
+    for node in nodes where tree.kind(node) == .string && tree.string(node) == name {
+      found = true
+      edits.replace(node, of: tree, with: JSONWriter.quoted(new))
+    }
+  }
+
   private mutating func find(in root: JSONNode) {
     var owner = root
     for name in paths.old.dropLast() {
       guard let next = child(name, of: owner) else { return }
       owner = next.value
     }
-    guard let name = paths.old.last,
-      let member = child(name, of: owner) ?? constant(name, of: owner)
-    else { return }
+    guard let name = paths.old.last else { return }
+    guard let member = child(name, of: owner) ?? constant(name, of: owner) else {
+      renameGenerated(name, of: owner)
+      return
+    }
     found = true
     guard paths.old.dropLast() != paths.new.dropLast() else {
       edits.replace(member.key, of: tree, with: JSONWriter.quoted(paths.new.last ?? ""))
