@@ -31,10 +31,8 @@ struct KotlinDetector {
   }
 
   private mutating func scan() {
-    for index in code.tokens.indices where code.tokens[index].kind == .word {
-      guard let word = Self.words.find(code.bytes[code.tokens[index].range]) else { continue }
-      visit(word, index)
-    }
+    let code = code
+    code.forEachWord(in: Self.words) { visit($0, $1) }
   }
 
   private mutating func visit(_ word: Word, _ index: Int) {

@@ -27,10 +27,8 @@ struct ObjectiveCDetector {
   }
 
   private mutating func scan() {
-    for index in code.tokens.indices where code.tokens[index].kind == .word {
-      guard let word = Self.words.find(code.bytes[code.tokens[index].range]) else { continue }
-      visit(word, index)
-    }
+    let code = code
+    code.forEachWord(in: Self.words) { visit($0, $1) }
     shadow.finish(&found)
   }
 

@@ -39,6 +39,13 @@ struct CodeReader {
       && text.withUTF8Buffer { bytes[range].elementsEqual($0) }
   }
 
+  /// Calls `body` with each word of a table, and the index of its token.
+  func forEachWord<Word>(in table: WordTable<Word>, _ body: (Word, Int) -> Void) {
+    for index in tokens.indices where tokens[index].kind == .word {
+      if let word = table.find(bytes[tokens[index].range]) { body(word, index) }
+    }
+  }
+
   @inline(__always)
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     guard kind(index) == .punctuation else { return false }
