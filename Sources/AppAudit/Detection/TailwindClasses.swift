@@ -31,12 +31,12 @@ enum TailwindClasses {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ found: inout FileLiterals
   ) {
-    // Variants such as `dark:hover:` stand before the utility.
+    // Variants such as `dark:hover:` precede the utility.
     let words = utility.split(separator: ":")
     let name = words.last.map { $0.drop { $0 == "-" } } ?? ""
     let appearance: Literal.Appearance = words.dropLast().contains("dark") ? .dark : .any
     let text = String(decoding: bytes[range], as: UTF8.self)
-    // In class names, underscores stand for spaces.
+    // In class names, an underscore is a space.
     let plain = String(text.map { $0 == "_" ? " " : $0 })
     let value: Literal.Value
     var purpose = Literal.Purpose.other

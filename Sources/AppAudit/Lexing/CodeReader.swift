@@ -85,7 +85,7 @@ struct CodeReader {
   ///
   /// - Parameters:
   ///   - start: the index of the opening parenthesis.
-  ///   - separator: what follows the name of an argument: `:`, or `=` in Kotlin.
+  ///   - separator: the character after the name of an argument: `:`, or `=` in Kotlin.
   /// - Returns: the arguments, or `nil` if there's no parenthesis, or none that closes it.
   func call(at start: Int, labelBefore separator: Unicode.Scalar = ":") -> Call? {
     guard isMark(start, "(") else { return nil }

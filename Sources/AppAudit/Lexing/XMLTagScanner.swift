@@ -1,6 +1,6 @@
 /// Reads the tags of an XML document one after another, with their locations.
 ///
-/// Any text has a result: what isn't a tag is text, and a tag that isn't closed ends the document.
+/// Any text has a result: a tag that isn't closed ends the document.
 struct XMLTagScanner {
   struct Tag {
     let name: String

@@ -11,7 +11,7 @@ extension TokenProposal {
     text += draft.summary.joined(separator: ", ") + ", from "
     text += "\(stock.findings.count.grouped) places in \(stock.files.count.grouped) files. "
     text += "A value needs \(minimumCount) place\(minimumCount == 1 ? "" : "s") to become a token. "
-    text += "Rename the tokens for what they're for; `audit-map.json` says where each is used.\n"
+    text += "Rename the tokens for their purpose; `audit-map.json` lists where each is used.\n"
     text += "\n| token | value | reason | replaced values |\n|---|---|---|---|\n"
     for reason in reasons {
       let values = reason.cluster.values

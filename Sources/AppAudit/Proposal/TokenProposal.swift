@@ -58,7 +58,7 @@ package struct TokenProposal {
     draft.summary = counts
   }
 
-  /// Divides the text styles by what a typography token contains.
+  /// Divides the text styles by the properties of a typography token.
   private static func fonts(
     _ summary: StockSummary
   ) -> (clusters: [ValueCluster], values: [Int: [Int]]) {

@@ -9,7 +9,7 @@ package struct StockSummary: Sendable {
     /// The number of places in each language, the most frequent one first.
     package let languages: [(language: AuditLanguage, count: Int)]
 
-    /// The average number of distinct values for what looks like one.
+    /// The average number of distinct values in a cluster.
     package var sprawl: Double {
       clusters.isEmpty ? 1 : Double(distinct) / Double(clusters.count)
     }

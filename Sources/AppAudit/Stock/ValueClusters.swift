@@ -67,7 +67,7 @@ package struct ValueClusters: Sendable {
   }
 }
 
-/// A value with what is needed to compare it with others.
+/// A value that can be compared with others.
 private struct LocatedValue {
   let value: Literal.Value
   /// The location of a color in a uniform color space.

@@ -13,8 +13,8 @@ package struct AppFiles {
 
   /// Finds the files in files and folders.
   ///
-  /// Skips hidden folders, those of dependencies and builds, what `.gitignore` files in the folders
-  /// or around them list, and the files that a manifest lists.
+  /// Skips hidden folders, the folders of dependencies and builds, and the files that `.gitignore`
+  /// files in or around the folders or a manifest list.
   ///
   /// - Parameters:
   ///   - places: the files and folders. A file is included whatever its name is.
