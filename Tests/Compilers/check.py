@@ -248,7 +248,8 @@ class Check:
             browser.run(self, name, configuration, ir, folder)
         if name in GALLERIES:
             gallery.check(self, name, folder, ir)
-        gallery_layout.run(self, name, folder, ir)
+        if name == "app":
+            gallery_layout.run(self, name, folder, ir)
 
     def data(self, name, folder):
         problem = ""
