@@ -45,7 +45,7 @@ package struct FormScan {
   }
 
   private mutating func lookForGenerators(_ extensions: JSONNode) {
-    if GeneratedMembers.generator(in: extensions, of: tree) != nil { hasGenerators = true }
+    if !GeneratedMembers.generators(in: extensions, of: tree).isEmpty { hasGenerators = true }
   }
 
   private mutating func firstForeignNode(in object: JSONNode, _ inherited: JSONNode?) -> JSONNode? {

@@ -29,12 +29,12 @@ package struct GeneratedMembers {
     if let root = tree.root, tree.kind(root) == .object { write(root) }
   }
 
-  /// Returns the property of a group's extensions that generates tokens; `nil` if there's none.
-  static func generator(in extensions: JSONNode, of tree: JSONTree) -> JSONMember? {
+  /// Returns the properties of a group's extensions that generate tokens.
+  static func generators(in extensions: JSONNode, of tree: JSONTree) -> [JSONMember] {
     guard tree.kind(extensions) == .object,
       let own = tree.value(of: "dev.tokens", in: extensions), tree.kind(own) == .object
-    else { return nil }
-    return tree.members(of: own).first { isGenerator($0, tree) }
+    else { return [] }
+    return tree.members(of: own).filter { isGenerator($0, tree) }
   }
 
   private static func isGenerator(_ member: JSONMember, _ tree: JSONTree) -> Bool {
@@ -50,28 +50,54 @@ package struct GeneratedMembers {
     var members = MemberList(object, in: tree)
     for member in tree.members(of: object) {
       let isProperty = tree.firstByte(ofString: member.key) == UInt8(ascii: "$")
-      if tree.equals(member.key, "$extensions"),
-        let generator = Self.generator(in: member.value, of: tree)
-      {
+      let generators =
+        tree.equals(member.key, "$extensions")
+        ? Self.generators(in: member.value, of: tree) : []
+      guard generators.isEmpty else {
         writeExtensions(member, &members)
-        var reader = GeneratorReader(tree, generator, of: object)
-        for token in reader.tokens() {
-          members.begin(member, &text)
-          text.append(token.text, for: token.origin)
-          count += 1
-        }
-        mistakes += reader.mistakes
+        for generator in generators { writeTokens(of: generator, member, in: object, &members) }
         continue
       }
       members.begin(member, &text)
       text.copy(tree.range(member.key).lowerBound..<tree.range(member.value).lowerBound, of: tree)
-      if tree.kind(member.value) == .object, !isProperty {
-        write(member.value)
-      } else {
+      if isProperty {
         text.copy(tree.range(member.value), of: tree)
+      } else {
+        writeValue(member.value)
       }
     }
     members.end(&text)
+  }
+
+  /// Writes a group, a list with groups, as in a resolver document, or any other value.
+  private mutating func writeValue(_ node: JSONNode) {
+    switch tree.kind(node) {
+    case .object: write(node)
+    case .array:
+      var end = tree.range(node).lowerBound
+      for element in tree.elements(of: node) where tree.kind(element) == .object {
+        text.copy(end..<tree.range(element).lowerBound, of: tree)
+        write(element)
+        end = tree.range(element).upperBound
+      }
+      text.copy(end..<tree.range(node).upperBound, of: tree)
+    default: text.copy(tree.range(node), of: tree)
+    }
+  }
+
+  private mutating func writeTokens(
+    of generator: JSONMember,
+    _ extensions: JSONMember,
+    in group: JSONNode,
+    _ members: inout MemberList
+  ) {
+    var reader = GeneratorReader(tree, generator, of: group)
+    for token in reader.tokens() {
+      members.begin(extensions, &text)
+      text.append(token.text, for: token.origin)
+      count += 1
+    }
+    mistakes += reader.mistakes
   }
 
   /// Writes the extensions of a group without its generators, unless nothing else is in them.

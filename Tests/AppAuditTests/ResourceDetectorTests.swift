@@ -142,6 +142,43 @@ import Testing
     )
   }
 
+  @Test func keepsTheTextStylesOfRulesApart() {
+    let sass = """
+      h1
+        font-size: 20px
+        font-weight: bold
+      h2:hover
+        font-size: 14px
+      """
+    #expect(
+      found(in: sass, .styleSheet, path: "a.sass")
+        == ["2 font system 20 bold", "5 font system 14"]
+    )
+    let fallback = "a { font-size: 14px; font-size: clamp(14px, 2vw, 18px); font-size: 15px }"
+    #expect(
+      found(in: fallback, .styleSheet, path: "a.css") == ["1 font system 14", "1 font system 15"]
+    )
+  }
+
+  /// The values that `--apply` may replace.
+  private func wholes(in text: String, _ language: AuditLanguage, path: String) -> [String] {
+    LiteralScanner.scan(Array(text.utf8), language, path: path).literals.filter(\.isWhole)
+      .map(\.value.text)
+  }
+
+  @Test func onlyValuesThatATokenEqualsAreWhole() {
+    // A sign and a unit would get lost, and Sass and Less compute with their variables.
+    let sheet = """
+      a { margin: -8px; padding: 1rem; gap: 4px; color: #fff; border: 1px solid #000 }
+      $gutter: 8px; @accent: #f00; a { --space: 2px }
+      """
+    #expect(wholes(in: sheet, .styleSheet, path: "a.scss") == ["4px", "#ffffff", "2px"])
+    let layout = #"""
+      <View android:layout_margin="-8dp" android:padding="8px" android:paddingTop="4dp" />
+      """#
+    #expect(wholes(in: layout, .androidXML, path: "res/layout/a.xml") == ["4px"])
+  }
+
   @Test func findsValuesInMarkupAndClasses() {
     let text = #"""
       <p style="color: #369; padding: 8px" title="#ff0000">#123456</p>

@@ -13,7 +13,7 @@ import Testing
         kinds: Set(LiteralKind.allCases),
         names: nil
       )
-      stock.add(audited, size: bytes.count)
+      stock.add(audited)
     }
   }
 

@@ -129,6 +129,7 @@ import Testing
     #expect(folder.text("web/a.css")?.contains("#336699") == true)
     let run = try run("audit web app App --apply")
     #expect(run.status == 0, "\(run.error)")
+    #expect(try self.run("check").status == 0, "generated files stay")
     #expect(
       folder.text("web/a.css")
         == "a { color: var(--color-link); padding: var(--space-s); background: var(--color-lnik); "
@@ -140,6 +141,40 @@ import Testing
         + "android:padding=\"@dimen/space_s\"/>\n"
     )
     #expect(try report("audit web app").findings.isEmpty)
+  }
+
+  @Test func `generated files of a configuration in another folder aren't read`() throws {
+    try addTokens()
+    let configuration = try #require(folder.text("tokens.config.json"))
+    try folder.write(
+      try #require(folder.text("tokens.tokens.json")),
+      to: "design/tokens.tokens.json"
+    )
+    try folder.write(
+      configuration.replacing("\"directory\": \"", with: "\"directory\": \"../"),
+      to: "design/tokens.config.json"
+    )
+    for name in ["tokens.config.json", ".tokens-manifest.json"] { try folder.remove(name) }
+    let build = try run("build design/tokens.config.json --force")
+    try #require(build.status == 0, "\(build.error)")
+    let found = try report("audit web --config design/tokens.config.json").findings
+    #expect(Set(found.map(\.file)) == ["web/a.css"])
+  }
+
+  @Test func `a resource with the name of a token stays`() throws {
+    try addTokens()
+    let colors = "<resources><color name=\"color_link\">#336699</color></resources>\n"
+    try folder.write(colors, to: "old/res/values/colors.xml")
+    #expect(try run("audit old --apply").status == 0)
+    #expect(folder.text("old/res/values/colors.xml") == colors)
+  }
+
+  @Test func `it says which files it doesn't read`() throws {
+    try folder.write("color: red", to: "notes.txt")
+    #expect(try run("audit notes.txt").error.contains("notes.txt was not read: "))
+    let tests = try run("audit AppTests App")
+    #expect(tests.error.contains("1 test was not read; --tests includes it"))
+    #expect(try !run("audit AppTests --tests").error.contains("not read"))
   }
 
   @Test func `a baseline only shrinks`() throws {

@@ -125,7 +125,7 @@ import Testing
     let (program, address) = try start()
     #expect(try await get("\(address)/tokens.json").status == 503)
     let page = String(decoding: try await get(address).body, as: UTF8.self)
-    #expect(page.contains("error[malformed-json]") && page.contains("--> a.tokens.json:1:2"))
+    #expect(page.contains("error[malformed-json]") && page.contains("--&gt; a.tokens.json:1:2"))
     try save(4)
     try program.wait(for: "revision ")
     #expect(try await value(get("\(address)/tokens.json").body) == 4)

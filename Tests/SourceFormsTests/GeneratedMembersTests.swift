@@ -61,6 +61,15 @@ import Testing
     )
   }
 
+  @Test func aGroupCanHaveBoth() {
+    #expect(
+      expandGroup(
+        #""scale":{"base":1,"ratio":2,"names":["s"]},"ramp":{"from":"{a}","steps":{"x":0.5}}"#
+      ) == #"{"g":{"s": { "$type": "number", "$value": "~1" },"#
+        + #""x": { "$type": "color", "$value": "~color.set({a}, lightness, 0.5)" }}}"#
+    )
+  }
+
   @Test func ownTokensAndOtherExtensionsStay() {
     let own = #""m":{"$type":"dimension","$value":{"value":1,"unit":"px"}},"#
     #expect(

@@ -65,9 +65,30 @@ struct AndroidXMLDetector {
     _ value: Literal.Value,
     _ purpose: Literal.Purpose,
     _ range: Range<Int>,
+    isWhole: Bool = true,
     name: String? = nil
   ) {
-    found.add(Literal(value, purpose, at: range, appearance: appearance, name: name))
+    found.add(
+      Literal(value, purpose, at: range, isWhole: isWhole, appearance: appearance, name: name)
+    )
+  }
+
+  /// Adds a length, which a token can only replace if it has no sign and is in `dp`.
+  private mutating func add(
+    _ measure: Measure,
+    isRadius: Bool,
+    _ range: Range<Int>,
+    name: String? = nil
+  ) {
+    let length = measure.value
+    guard !isRadius || length > 0 else { return }
+    add(
+      isRadius ? .radius(length) : .size(length.magnitude),
+      .other,
+      range,
+      isWhole: length > 0 && measure.unit != "px",
+      name: name
+    )
   }
 
   // MARK: Values
@@ -90,16 +111,16 @@ struct AndroidXMLDetector {
         var style = LiteralTextStyle()
         style.size = measure.value
         add(.textStyle(style), .text, range, name: name)
-      } else if let length = Self.length(measure) {
+      } else if Self.isLength(measure) {
         let isRadius = lower.contains("radius") || lower.contains("corner")
-        add(isRadius ? .radius(length) : .size(length.magnitude), .other, range, name: name)
+        add(measure, isRadius: isRadius, range, name: name)
       }
     default: break
     }
   }
 
-  private static func length(_ measure: Measure) -> Double? {
-    ["dp", "dip", "px"].contains(measure.unit) && measure.value != 0 ? measure.value : nil
+  private static func isLength(_ measure: Measure) -> Bool {
+    ["dp", "dip", "px"].contains(measure.unit) && measure.value != 0
   }
 
   private mutating func item(_ name: String, _ text: String, _ range: Range<Int>) {
@@ -200,12 +221,12 @@ struct AndroidXMLDetector {
     } else if text.hasPrefix("@android:color/") {
       found.systemColors[String(text.dropFirst(15)), default: 0] += 1
     } else if (0x30...0x39).contains(first) || first == UInt8(ascii: "-") {
-      guard let length = Measure(text).flatMap({ Self.length($0) }) else { return }
+      guard let measure = Measure(text), Self.isLength(measure) else { return }
       let lower = name.lowercased()
       if lower.contains("radius") {
-        if length > 0 { add(.radius(length), .other, range) }
+        add(measure, isRadius: true, range)
       } else if lower.contains("padding") || lower.contains("margin") {
-        add(.size(length.magnitude), .other, range)
+        add(measure, isRadius: false, range)
       }
     }
   }

@@ -9,6 +9,8 @@ struct StyleSheetDetector {
   private var styleRange: Range<Int>?
   private var rule = -1
   private var appearance = Literal.Appearance.any
+  /// Whether the declaration is a variable of Sass or Less, which can be part of a calculation.
+  private var isVariable = false
 
   static func scan(_ bytes: [UInt8], path: String, _ found: inout FileLiterals) {
     bytes.withUnsafeBufferPointer { buffer in
@@ -49,6 +51,7 @@ struct StyleSheetDetector {
       }
     }
     let property = declaration.property.lowercased()
+    isVariable = property.hasPrefix("$") || property.hasPrefix("@")
     let kind = Kind(property)
     colors(in: value, property, kind)
     switch kind {
@@ -69,7 +72,15 @@ struct StyleSheetDetector {
     _ range: Range<Int>,
     isWhole: Bool
   ) {
-    found.add(Literal(value, purpose, at: range, isWhole: isWhole, appearance: appearance))
+    found.add(
+      Literal(
+        value,
+        purpose,
+        at: range,
+        isWhole: isWhole && !isVariable,
+        appearance: appearance
+      )
+    )
   }
 
   /// What the values of a property are.
@@ -219,12 +230,14 @@ struct StyleSheetDetector {
   private mutating func lengths(in value: Range<Int>, _ kind: Kind) {
     let words = words(value)
     for word in words {
-      guard let length = Self.pixels(text(word)), length != 0 else { continue }
+      let text = text(word)
+      guard let length = Self.pixels(text), length != 0 else { continue }
       add(
         kind == .radius ? .radius(length.magnitude) : .size(length.magnitude),
         .other,
         word,
-        isWhole: words.count == 1
+        // A token has no sign, and another root font size changes only `rem`.
+        isWhole: words.count == 1 && length > 0 && text.hasSuffix("px")
       )
     }
   }
@@ -273,8 +286,9 @@ struct StyleSheetDetector {
     let text = text(value)
     switch property {
     case "font-size":
-      style.size = Self.pixels(text)
-      styleRange = style.size == nil ? styleRange : value
+      guard let size = Self.pixels(text) else { return }
+      if styleRange != nil { finishStyle() }
+      (style.size, styleRange) = (size, value)
     case "font-family": style.family = Self.family(text)
     case "font-weight": style.weight = Self.weight(text)
     case "font-style": style.isItalic = text == "italic"

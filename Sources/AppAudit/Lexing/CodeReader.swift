@@ -77,8 +77,6 @@ struct CodeReader {
     func value(_ labels: String...) -> Range<Int>? {
       arguments.first { labels.contains($0.label) }?.value
     }
-
-    var labels: [String] { arguments.map(\.label) }
   }
 
   /// Reads the arguments of a call.

@@ -38,8 +38,13 @@ struct StyleSheetReader {
     var (start, depth) = (index, 0)
     var colon: Int?
     func declare(_ end: Int) {
-      guard let colon, let declaration = declaration(start..<end, colon: colon) else { return }
-      body(declaration)
+      if let colon, let declaration = declaration(start..<end, colon: colon) {
+        body(declaration)
+      } else if isIndented, !trimmed(start..<end, skippingComments: true).isEmpty {
+        // A selector begins a rule, whatever its indentation is.
+        ruleCount += 1
+        rules[0].rule = ruleCount
+      }
     }
     while index < end {
       switch bytes[index] {
@@ -87,6 +92,8 @@ struct StyleSheetReader {
   private func declaration(_ range: Range<Int>, colon: Int) -> Declaration? {
     let name = trimmed(range.lowerBound..<colon, skippingComments: true)
     let value = trimmed((colon + 1)..<range.upperBound, skippingComments: false)
+    // In the indented syntax, a space follows the colon of a declaration, but not of `a:hover`.
+    guard !isIndented || value.lowerBound > colon + 1 else { return nil }
     guard !name.isEmpty, !value.isEmpty, name.count < 100,
       bytes[name].allSatisfy({ Self.isName($0) })
     else { return nil }

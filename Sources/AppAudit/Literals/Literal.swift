@@ -32,14 +32,14 @@ package struct Literal: Hashable, Sendable {
   }
 
   package let value: Value
-  package var purpose: Purpose
+  package let purpose: Purpose
   /// The UTF-8 range of the value.
   package let range: Range<Int>
   /// Whether the range is a complete expression, attribute, or declaration value.
-  package var isWhole: Bool
-  package var appearance: Appearance
+  package let isWhole: Bool
+  package let appearance: Appearance
   /// The name that a resource file gives the value, as in `<color name="accent">`.
-  package var name: String?
+  package let name: String?
 
   package init(
     _ value: Value,

@@ -53,6 +53,9 @@ package struct AuditReplacements: Sendable {
         add("var(\(name))", finding, file.path)
       case .androidXML:
         guard isValue, finding.isWhole, let name = own.resource else { continue }
+        // A resource with the name of the token would refer to itself.
+        let resource = finding.name.map { report.stock.names[Int($0)] }
+        guard resource.map({ !name.hasSuffix("/" + $0) }) ?? true else { continue }
         add(name, finding, file.path)
       case .swift, .objectiveC, .kotlin, .java, .script:
         guard let name = own.code[file.language] else { continue }

@@ -27,8 +27,6 @@ package struct TokenMatcher {
     }
   }
 
-  package var isEmpty: Bool { tokens.isEmpty }
-
   /// Returns the token for a value.
   ///
   /// - Complexity: O(*tokens*) for the first place with a value, O(1) for the others.

@@ -63,12 +63,13 @@ package struct NameUses: Sendable {
   /// - Returns: the references with suggestions, in the order of the files.
   package func unknown(besides names: Set<String>) -> [Unknown] {
     let sorted = names.filter { $0.hasPrefix("--") || $0.hasPrefix("@") }.sorted()
+    let known = Set(sorted.map(\.withoutPeriods))
     var suggestions: [Int: String?] = [:]
     return references.compactMap { place in
       let name = referencedNames[place.name]
       if suggestions[place.name] == nil {
         suggestions[place.name] = .some(
-          isKnown(name, names) ? nil : nearestName(to: name, among: sorted)
+          isKnown(name, known) ? nil : nearestName(to: name, among: sorted)
         )
       }
       guard case .some(.some(let suggestion)) = suggestions[place.name] else { return nil }
@@ -77,19 +78,15 @@ package struct NameUses: Sendable {
   }
 
   private func isKnown(_ name: String, _ names: Set<String>) -> Bool {
-    if names.contains(name) || declarations.contains(name) { return true }
+    if names.contains(name.withoutPeriods) || declarations.contains(name) { return true }
     guard let slash = name.lastIndex(of: "/") else { return false }
-    let resource = String(name[name.index(after: slash)...])
-    // In code, the periods of a style's name are underscores.
-    return declarations.contains(resource)
-      || names.contains { $0.replacing(".", with: "_") == name.replacing(".", with: "_") }
+    return declarations.contains(String(name[name.index(after: slash)...]))
   }
 }
 
 extension String {
-  fileprivate func replacing(_ character: Character, with other: Character) -> String {
-    String(map { $0 == character ? other : $0 })
-  }
+  /// The name as in code, where the periods of a style's name are underscores.
+  fileprivate var withoutPeriods: String { String(map { $0 == "." ? "_" : $0 }) }
 }
 
 /// The names in a file.

@@ -120,8 +120,9 @@ package struct TokenNames: Sendable {
     return nil
   }
 
+  /// Whether a byte can be part of a name of a token in code, style sheets, and resources.
   @inline(__always)
-  private static func isPart(_ byte: UInt8) -> Bool {
+  package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),

@@ -18,7 +18,7 @@ extension TokenProposal {
       var others = values.indices.dropFirst().map { index in
         let distance =
           stock.values[values[index]].kind == .color
-          ? " (distance \(reason.cluster.distances[index].threeDecimals))" : ""
+          ? " (distance \(reason.cluster.distances[index].shortText))" : ""
         return
           "`\(self.text(ofValue: values[index]))` ×\(reason.cluster.counts[index].grouped)\(distance)"
       }
@@ -63,7 +63,7 @@ extension TokenProposal {
         let distance = first.color.perceptualDistance(to: second.color)
         guard distance < 0.05 else { continue }
         lines.append(
-          "`\(first.text)` and `\(second.text)`: distance \(distance.threeDecimals), "
+          "`\(first.text)` and `\(second.text)`: distance \(distance.shortText), "
             + "\(one.cluster.count.grouped) and \(other.cluster.count.grouped) places"
         )
       }
@@ -93,7 +93,7 @@ extension TokenProposal {
   /// The values without a token, with their first places.
   private var remaining: [String] {
     let replaced = Set(tokens.keys.map(\.value))
-    return summary.kinds.flatMap { kind in
+    return ([summary.elementStyles].compactMap { $0 } + summary.kinds).flatMap { kind in
       kind.clusters.flatMap(\.values).filter { !replaced.contains($0) }
     }.compactMap { value in
       summary.place(ofValue: value).map { "`\(stock.values[value].text)`: `\($0)`" }

@@ -9,7 +9,7 @@ extension AuditReport {
     page += "<ul>" + facts.map { "<li>\($0.htmlEscaped)</li>" }.joined() + "</ul>\n"
     for section in sections(isComplete: isComplete) {
       page +=
-        "<section>\n<h2>\(section.title.htmlEscaped)</h2>\n<p>\(section.counts.htmlEscaped)</p>\n"
+        "<section>\n<h2>\(section.title.htmlEscaped)</h2>\n<p>\(section.counts.joined(separator: "<br>"))</p>\n"
       page +=
         "<table>\n<tr><th scope=\"col\">Places<th scope=\"col\">Value"
         + "<th scope=\"col\">Similar values<th scope=\"col\">First place</tr>\n"

@@ -3,7 +3,7 @@ extension AuditReport {
   package func markdown(isComplete: Bool) -> String {
     var text = "# Values in the app\n\n" + facts.map { "- \($0)\n" }.joined()
     for section in sections(isComplete: isComplete) {
-      text += "\n## \(section.title)\n\n\(section.counts)\n\n"
+      text += "\n## \(section.title)\n\n\(section.counts.joined(separator: "; "))\n\n"
       text +=
         "| places | value | used for | similar values | first place |\n|---:|---|---|---|---|\n"
       for row in section.rows {

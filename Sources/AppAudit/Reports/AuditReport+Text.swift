@@ -4,7 +4,7 @@ extension AuditReport {
   package func text(isComplete: Bool) -> String {
     var text = facts.map { $0 + "\n" }.joined()
     for section in sections(isComplete: isComplete) {
-      text += "\n\(section.title)\n  \(section.counts)\n"
+      text += "\n\(section.title)\n" + section.counts.map { "  \($0)\n" }.joined()
       let values = section.rows.map(\.value.text)
       let width = min(48, values.map(\.count).max() ?? 0)
       let countWidth = section.rows.map(\.count.grouped.count).max() ?? 0
@@ -57,7 +57,7 @@ extension AuditReport {
     switch matches[index] {
     case .exact(let token): return "`\(value)` is the value of `\(token)`"
     case .near(let token, let distance):
-      return "`\(value)` is near `\(token)` (distance \(distance.threeDecimals))"
+      return "`\(value)` is near `\(token)` (distance \(distance.shortText))"
     case .none: return "`\(value)` is not the value of a token"
     }
   }

@@ -13,8 +13,8 @@ struct AuditSection {
   }
 
   let title: String
-  /// The counts, such as `64 distinct values in 12 clusters`.
-  let counts: String
+  /// Lines with the counts, such as `64 distinct values in 12 clusters` and `Swift 12`.
+  let counts: [String]
   let rows: [Row]
   /// The number of clusters that ``rows`` lacks.
   let omitted: Int
@@ -40,24 +40,7 @@ extension AuditReport {
         section("Text styles of \(elements.joined(separator: ", "))", styles, isComplete)
       )
     }
-    for kind in summary.kinds {
-      if kind.kind == .font {
-        let styles = kind.clusters.filter { stock.values[$0.values[0]].element == nil }
-        guard !styles.isEmpty else { continue }
-        let values = styles.flatMap(\.values).count
-        let own = StockSummary.Kind(
-          kind: .font,
-          occurrences: styles.reduce(0) { $0 + $1.count },
-          distinct: values,
-          clusters: styles,
-          languages: kind.languages
-        )
-        sections.append(section("Fonts", own, isComplete))
-      } else {
-        sections.append(section(Self.title(kind.kind), kind, isComplete))
-      }
-    }
-    return sections
+    return sections + summary.kinds.map { section(Self.title($0.kind), $0, isComplete) }
   }
 
   private static func title(_ kind: LiteralKind) -> String {
@@ -77,11 +60,14 @@ extension AuditReport {
   ) -> AuditSection {
     let shown = isComplete ? kind.clusters[...] : kind.clusters.prefix(Self.limit)
     let sprawl = kind.distinct > kind.clusters.count ? ", sprawl \(kind.sprawl.oneDecimal)" : ""
+    let languages = kind.languages.map { "\($0.language.rawValue) \($0.count.grouped)" }
     let places = "\(kind.occurrences.grouped) place\(kind.occurrences == 1 ? "" : "s")"
     return AuditSection(
       title: title,
-      counts: "\(places), \(kind.distinct.grouped) distinct, "
-        + "\(kind.clusters.count.grouped) cluster\(kind.clusters.count == 1 ? "" : "s")\(sprawl)",
+      counts: [
+        "\(places), \(kind.distinct.grouped) distinct, "
+          + "\(kind.clusters.count.grouped) cluster\(kind.clusters.count == 1 ? "" : "s")\(sprawl)"
+      ] + (languages.count > 1 ? [languages.joined(separator: ", ")] : []),
       rows: shown.map { row($0, kind.kind, isComplete) },
       omitted: kind.clusters.count - shown.count
     )
@@ -92,7 +78,7 @@ extension AuditReport {
   {
     let purposes = kind == .color ? summary.purposes(of: cluster) : []
     var others = cluster.values.indices.dropFirst().map { index in
-      let distance = kind == .color ? " (\(cluster.distances[index].threeDecimals))" : ""
+      let distance = kind == .color ? " (\(cluster.distances[index].shortText))" : ""
       return
         "\(stock.values[cluster.values[index]].text) ×\(cluster.counts[index].grouped)\(distance)"
     }
@@ -148,7 +134,4 @@ extension Int {
 
 extension Double {
   fileprivate var oneDecimal: String { ((self * 10).rounded() / 10).shortText }
-
-  /// The number rounded to three decimal places.
-  package var threeDecimals: String { shortText }
 }

@@ -39,8 +39,6 @@ package struct AuditStock: Sendable {
   package private(set) var systemColors: [String: Int] = [:]
   /// The places of `tokens:ignore` comments without a reason.
   package private(set) var unexplained: [(path: String, line: Int)] = []
-  /// The number of bytes in all files.
-  package private(set) var size = 0
 
   private var valueIndices: [Literal.Value: UInt32] = [:]
   private var nameIndices: [String: UInt32] = [:]
@@ -50,10 +48,9 @@ package struct AuditStock: Sendable {
   /// Adds the values of a file.
   ///
   /// - Complexity: O(*n*) in the number of values.
-  package mutating func add(_ file: AuditedFile, size: Int) {
+  package mutating func add(_ file: AuditedFile) {
     let index = UInt32(files.count)
     files.append(File(path: file.path, language: file.language))
-    self.size += size
     screens += file.content.screens
     elements.merge(file.content.elements) { $0 + $1 }
     systemColors.merge(file.content.systemColors) { $0 + $1 }

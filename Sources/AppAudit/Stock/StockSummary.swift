@@ -16,7 +16,7 @@ package struct StockSummary: Sendable {
   }
 
   package let stock: AuditStock
-  /// The kinds that occur.
+  /// The kinds that occur, without the text styles of elements.
   package let kinds: [Kind]
   /// The text styles of elements.
   package let elementStyles: Kind?
@@ -40,34 +40,36 @@ package struct StockSummary: Sendable {
     var first: [Int?] = Array(repeating: nil, count: stock.values.count)
     var purposes: [[Literal.Purpose: Int]] = Array(repeating: [:], count: stock.values.count)
     var unnamed = purposes
-    var byLanguage: [LiteralKind: [AuditLanguage: Int]] = [:]
     for (index, finding) in stock.findings.enumerated() {
       let value = Int(finding.value)
       counts[value] += 1
       first[value] = first[value] ?? index
       purposes[value][finding.purpose, default: 0] += 1
       if finding.name == nil { unnamed[value][finding.purpose, default: 0] += 1 }
-      let language = stock.files[Int(finding.file)].language
-      byLanguage[stock.values[value].kind, default: [:]][language, default: 0] += 1
     }
     firstFindings = first
     self.counts = counts
     self.purposes = purposes
     unnamedPurposes = unnamed
-    func kind(_ kind: LiteralKind, _ isIncluded: (Literal.Value) -> Bool) -> Kind? {
-      let values = stock.values.indices.filter { counts[$0] > 0 && isIncluded(stock.values[$0]) }
+    func kind(_ kind: LiteralKind, isOfElement: Bool = false) -> Kind? {
+      let isIncluded = stock.values.map { $0.kind == kind && ($0.element != nil) == isOfElement }
+      let values = stock.values.indices.filter { counts[$0] > 0 && isIncluded[$0] }
         .map { (index: $0, value: stock.values[$0], count: counts[$0]) }
       guard !values.isEmpty else { return nil }
+      var languages: [AuditLanguage: Int] = [:]
+      for finding in stock.findings where isIncluded[Int(finding.value)] {
+        languages[stock.files[Int(finding.file)].language, default: 0] += 1
+      }
       return Kind(
         kind: kind,
         occurrences: values.reduce(0) { $0 + $1.count },
         distinct: values.count,
         clusters: ValueClusters(values).clusters,
-        languages: Self.ranked(byLanguage[kind] ?? [:])
+        languages: Self.ranked(languages)
       )
     }
-    kinds = LiteralKind.allCases.compactMap { own in kind(own) { $0.kind == own } }
-    elementStyles = kind(.font) { $0.element != nil }
+    elementStyles = kind(.font, isOfElement: true)
+    kinds = LiteralKind.allCases.compactMap { kind($0) }
     languages = Self.ranked(
       stock.files.reduce(into: [:]) { $0[$1.language, default: 0] += 1 }
     )

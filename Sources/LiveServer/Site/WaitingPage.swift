@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The page that is served while the gallery can't be.
 enum WaitingPage {
   /// Creates the page for a theme with `revision`, which is empty if there is none, with the reasons.
@@ -19,7 +21,7 @@ enum WaitingPage {
     </style>
     <h1>The tokens can’t be shown yet</h1>
     <p>This page continues as soon as the mistakes are fixed.</p>
-    <pre id="reasons" data-revision="\(escaped(revision))">\(escaped(reasons))</pre>
+    <pre id="reasons" data-revision="\(revision.htmlEscaped)">\(reasons.htmlEscaped)</pre>
     <script src="/client.js"></script>
     <script>
     const reasons = document.getElementById("reasons")
@@ -30,9 +32,5 @@ enum WaitingPage {
     </script>
 
     """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

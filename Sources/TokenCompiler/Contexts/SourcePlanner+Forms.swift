@@ -40,9 +40,9 @@ extension SourcePlanner {
     }
     // Only token files and documents of token sets can have other forms. Treating a resolver
     // document as a file without tokens would also read all files again.
-    guard let root = tree.root, tree.kind(root) == .object,
-      [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
-    else { return (tree, nil) }
+    let kind = SourceFileKind(of: tree)
+    guard let root = tree.root, tree.kind(root) == .object, [.tokens, .tokenSets].contains(kind)
+    else { return (kind == .resolver && isFine ? expanded(tree, text.json, file) : tree, nil) }
     let scan = FormScan(of: tree)
     let foreign = scan.foreignNode ?? firstPlainValue(of: tree, at: path)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
@@ -98,7 +98,7 @@ extension SourcePlanner {
     let form = FormRewriter.rewrite(tree, reading)
     usedExtensions.formUnion(form.usedExtensions)
     guard !form.summary.isEmpty || !form.ignored.isEmpty else {
-      return (expanded(tree, json, file), nil)
+      return (generating(tree, json, file), nil)
     }
     for member in form.ignored { ignoredMembers[member.name, default: []].append(member) }
     findings.noteForeignForm(of: file)
@@ -110,7 +110,16 @@ extension SourcePlanner {
     for place in form.unreadModifiers { report(.unreadModifier(at: place)) }
     let text = form.text.replacingOrigins(by: json)
     let standard = JSONTree.parse(text, file: file, diagnostics: &findings.diagnostics)
-    return (expanded(standard, text, file), reading.document)
+    return (generating(standard, text, file), reading.document)
+  }
+
+  /// Returns a file in DTCG form with the tokens that groups generate, if any do.
+  private mutating func generating(
+    _ tree: JSONTree,
+    _ text: RewrittenText?,
+    _ file: SourceMap.FileID
+  ) -> JSONTree {
+    FormScan(of: tree).hasGenerators ? expanded(tree, text, file) : tree
   }
 
   /// Returns a file with the tokens that groups generate.
@@ -125,8 +134,8 @@ extension SourcePlanner {
     _ text: RewrittenText?,
     _ file: SourceMap.FileID
   ) -> JSONTree {
-    guard FormScan(of: tree).hasGenerators else { return tree }
     let generated = GeneratedMembers(tree)
+    guard generated.count > 0 || !generated.mistakes.isEmpty else { return tree }
     for mistake in generated.mistakes { report(.invalidGenerator(mistake)) }
     return JSONTree.parse(
       generated.text.replacingOrigins(by: text),

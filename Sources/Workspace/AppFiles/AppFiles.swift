@@ -14,11 +14,11 @@ package struct AppFiles {
   /// Finds the files in files and folders.
   ///
   /// Skips hidden folders, the folders of dependencies and builds, and the files that `.gitignore`
-  /// files in or around the folders or a manifest list.
+  /// files and manifests in or around the folders list.
   ///
   /// - Parameters:
   ///   - places: the files and folders. A file is included whatever its name is.
-  ///   - generated: files to skip in addition, without symbolic links.
+  ///   - generated: files to skip in addition.
   ///   - isIncluded: whether to include a file in a folder.
   /// - Throws: ``Disk/Failure`` if a folder can't be read.
   /// - Complexity: O(*n*) in the number of files.
@@ -27,18 +27,21 @@ package struct AppFiles {
     except generated: Set<AbsolutePath> = [],
     where isIncluded: @escaping (AbsolutePath) -> Bool
   ) throws(Disk.Failure) {
-    self.generated = generated
+    self.generated = Set(generated.map(Disk.realPath))
     self.isIncluded = isIncluded
     for place in places {
+      let outer = Self.folders(around: place)
+      for folder in outer { addGenerated(in: folder, (try? Disk.names(in: folder)) ?? []) }
       if try Disk.kind(of: place) == .directory {
-        try search(place, Self.rules(around: place), depth: 0)
+        try search(place, outer.reversed().compactMap(Self.rules), depth: 0)
       } else {
         paths.append(place)
       }
     }
     var known: Set<AbsolutePath> = []
     paths = paths.sorted { $0.text.isBeforeInBytes($1.text) }.filter {
-      known.insert($0).inserted && !self.generated.contains(Disk.realPath($0))
+      known.insert($0).inserted
+        && (self.generated.isEmpty || !self.generated.contains(Disk.realPath($0)))
     }
   }
 
@@ -48,16 +51,17 @@ package struct AppFiles {
     let rules: IgnoreRules
   }
 
-  /// Returns the rules in the folders around a folder, up to the repository.
-  private static func rules(around folder: AbsolutePath) -> [FolderRules] {
-    var rules: [FolderRules] = []
-    var folder = folder
-    while !Disk.exists(folder.appending(".git")), folder != folder.parent {
+  /// Returns the folders around a file or folder, up to the repository, from inside out.
+  private static func folders(around place: AbsolutePath) -> [AbsolutePath] {
+    var folders: [AbsolutePath] = []
+    var folder = place
+    while !Disk.exists(folder.appending(".git")) {
+      // Outside of a repository, the files around a folder have no meaning.
+      guard folder != folder.parent else { return [] }
       folder = folder.parent
-      if let own = self.rules(in: folder) { rules.append(own) }
+      folders.append(folder)
     }
-    // Outside of a repository, the files around a folder have no meaning.
-    return Disk.exists(folder.appending(".git")) ? rules.reversed() : []
+    return folders
   }
 
   private static func rules(in folder: AbsolutePath) -> FolderRules? {
@@ -75,19 +79,18 @@ package struct AppFiles {
     let names = try Disk.names(in: folder)
     var rules = outer
     if names.contains(".gitignore"), let own = Self.rules(in: folder) { rules.append(own) }
-    for name in names where name.hasPrefix(".tokens-manifest") && name.hasSuffix(".json") {
-      addGenerated(by: folder.appending(name))
-    }
+    addGenerated(in: folder, names)
     for name in names where !name.hasPrefix(".") {
       let path = folder.appending(name)
-      if Disk.isFolderItself(path) {
+      // Links are skipped, because they lead to files that are found anyway or to other places.
+      switch Disk.kindItself(of: path) {
+      case .directory:
         let isSkipped =
           Self.skippedFolders.contains(name) || Self.ignores(path, isFolder: true, rules)
         if !isSkipped { try search(path, rules, depth: depth + 1) }
-      } else if isIncluded(path), Disk.isFile(path), !Disk.isLinkItself(path),
-        !Self.ignores(path, isFolder: false, rules)
-      {
+      case .file where isIncluded(path) && !Self.ignores(path, isFolder: false, rules):
         paths.append(path)
+      case .file, .symbolicLink, .other, nil: break
       }
     }
   }
@@ -105,11 +108,13 @@ package struct AppFiles {
     return false
   }
 
-  /// Adds the files that a manifest lists.
-  private mutating func addGenerated(by manifest: AbsolutePath) {
-    guard let text = try? Disk.read(manifest), let files = Manifest(text: text)?.files else {
-      return
+  /// Adds the files that the manifests in a folder list.
+  private mutating func addGenerated(in folder: AbsolutePath, _ names: [String]) {
+    for name in names where name.hasPrefix(".tokens-manifest") && name.hasSuffix(".json") {
+      guard let text = try? Disk.read(folder.appending(name)),
+        let files = Manifest(text: text)?.files
+      else { continue }
+      for name in files.keys { generated.insert(Disk.realPath(folder.appending(name))) }
     }
-    for name in files.keys { generated.insert(Disk.realPath(manifest.parent.appending(name))) }
   }
 }

@@ -11,14 +11,19 @@ package enum AppScan {
   package struct Result: Sendable {
     package var stock = AuditStock()
     package var names: NameUses
+    /// The named files in no known language.
+    package var unknown: [AbsolutePath] = []
     /// Files that are too large.
     package var skipped: [AbsolutePath] = []
+    /// The number of tests that weren't read.
+    package var tests = 0
   }
 
   /// Finds the values in files.
   ///
   /// - Parameters:
   ///   - places: the files and folders.
+  ///   - generated: generated files to skip in addition to those of manifests around the places.
   ///   - kinds: the kinds of values to find.
   ///   - includesTests: whether to read tests.
   ///   - names: the names of the tokens, if there are any.
@@ -28,20 +33,26 @@ package enum AppScan {
   /// - Complexity: O(*n*) in the number of bytes.
   package static func scan(
     _ places: [AbsolutePath],
+    except generated: Set<AbsolutePath>,
     kinds: Set<LiteralKind>,
     includesTests: Bool,
     names: TokenNames?,
     name: (AbsolutePath) -> String
   ) throws(Disk.Failure) -> Result {
-    let found = try AppFiles(in: places) { AuditLanguage(path: $0.text) != nil }
+    let found = try AppFiles(in: places, except: generated) { AuditLanguage(path: $0.text) != nil }
     var result = Result(names: NameUses(tokens: names?.count ?? 0))
     var batch: [Entry] = []
     var size: Int64 = 0
     for path in found.paths {
       let name = name(path)
-      guard let language = AuditLanguage(path: path.text),
-        includesTests || !AuditedFile.isTest(name)
-      else { continue }
+      guard let language = AuditLanguage(path: path.text) else {
+        result.unknown.append(path)
+        continue
+      }
+      guard includesTests || !AuditedFile.isTest(name) else {
+        result.tests += 1
+        continue
+      }
       let length = try Disk.size(of: path)
       guard length <= sizeLimit else {
         result.skipped.append(path)
@@ -90,7 +101,7 @@ package enum AppScan {
     }
     for (file, entry) in zip(files, batch) {
       let file = try file.get()
-      result.stock.add(file, size: Int(entry.size))
+      result.stock.add(file)
       result.names.add(file)
     }
   }

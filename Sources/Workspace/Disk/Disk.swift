@@ -191,14 +191,16 @@ package enum Disk {
   }
 
   /// Whether `path` is a folder and not a link to one.
-  static func isFolderItself(_ path: AbsolutePath) -> Bool {
-    (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .directory
+  static func isFolderItself(_ path: AbsolutePath) -> Bool { kindItself(of: path) == .directory }
+
+  /// The kind of file at `path`, without following links; `nil` if nothing exists there or that
+  /// can't be determined.
+  static func kindItself(of path: AbsolutePath) -> POSIX.FileStatus.Kind? {
+    (try? POSIX.status(of: path.text, followingLinks: false))?.kind
   }
 
   /// Whether `path` is a symbolic link.
-  static func isLinkItself(_ path: AbsolutePath) -> Bool {
-    (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .symbolicLink
-  }
+  static func isLinkItself(_ path: AbsolutePath) -> Bool { kindItself(of: path) == .symbolicLink }
 
   /// Whether `path` is a symbolic link that isn't circular.
   private static func isLinkWithEnd(_ path: AbsolutePath) -> Bool {

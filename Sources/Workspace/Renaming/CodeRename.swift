@@ -1,3 +1,4 @@
+internal import AppAudit
 internal import Diagnostics
 
 /// Replaces the names of renamed tokens in the code of apps and pages.
@@ -81,11 +82,11 @@ package struct CodeRename {
     var start = 0
     var mentions: [Int] = []
     while start < bytes.count {
-      guard Self.isPartOfName(bytes[start]) else {
+      guard TokenNames.isPart(bytes[start]) else {
         start += 1
         continue
       }
-      let end = bytes[start...].firstIndex { !Self.isPartOfName($0) } ?? bytes.count
+      let end = bytes[start...].firstIndex { !TokenNames.isPart($0) } ?? bytes.count
       if !replace(start..<end, in: bytes, &edits), isMention(bytes[start..<end]) {
         mentions.append(start)
       }
@@ -161,16 +162,6 @@ package struct CodeRename {
 
   private static func key(_ text: String) -> String {
     text.filter { $0.isLetter || $0.isNumber }.lowercased()
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "/"), 0x80...:
-      true
-    default: false
-    }
   }
 }
 

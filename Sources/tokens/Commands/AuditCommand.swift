@@ -129,8 +129,15 @@ enum AuditCommand: ProgramCommand {
         "\(place.path):\(place.line): `tokens:ignore` needs a reason to have an effect"
       )
     }
+    for path in scan.unknown {
+      run.remarks.append("\(run.shown(path)) was not read: its language is unknown")
+    }
     for path in scan.skipped {
       run.remarks.append("\(run.shown(path)) was not read: it's larger than 8 MB")
+    }
+    if scan.tests > 0 {
+      let tests = scan.tests == 1 ? "1 test was" : "\(scan.tests) tests were"
+      run.remarks.append("\(tests) not read; --tests includes \(scan.tests == 1 ? "it" : "them")")
     }
     write(report, &run)
   }
@@ -174,6 +181,7 @@ enum AuditCommand: ProgramCommand {
     do throws(Disk.Failure) {
       return try AppScan.scan(
         places,
+        except: tokens?.generatedFiles ?? [],
         kinds: Set(requested.isEmpty ? LiteralKind.allCases : requested),
         includesTests: run.parsed[tests],
         names: tokens?.names

@@ -23,16 +23,9 @@ struct TokenInspector {
     project = source.project
     graph = ReferenceGraph(ir)
     contrasts = ContrastSearch(ir, graph)
-    placement = OutputPlacement(project)
-    let configuration = project.configuration
-    selection = try TargetSelection(for: placement, of: configuration, in: project.confinement.base)
-    run.sources.join(selection.sources)
-    run.diagnostics += (placement.diagnostics + selection.diagnostics)
-      .filter { $0.severity == .error }
-    guard !run.hasErrors else { return nil }
-    let source = OutputSource(ir)
-    outputs = selection.spellings(source, in: placement, of: configuration)
-      .map { (run.shown($0.directory), $0.spellings) }
+    guard let names = try run.names(ir, in: project) else { return nil }
+    (placement, selection) = (names.placement, names.targets)
+    outputs = names.outputs.map { (run.shown($0.directory), $0.spellings) }
   }
 
   func explanation(of token: TokenID) -> TokenExplanation {

@@ -26,6 +26,8 @@ struct AuditedTokens {
   let replacements: [String: AuditReplacements.Names]
   /// The replacement or reason of each deprecated token, by its index.
   let deprecations: [Int: String]
+  /// The files that the configuration's manifest lists.
+  let generatedFiles: Set<AbsolutePath>
 }
 
 extension AuditedTokens {
@@ -206,17 +208,8 @@ extension AuditedTokens {
   /// Collects the values and names of the tokens; `nil` if a target has errors.
   fileprivate init?(_ source: InspectedSource, _ run: inout Run) throws(Finding) {
     let (ir, project) = (source.ir, source.project)
-    let placement = OutputPlacement(project)
-    let selection = try TargetSelection(
-      for: placement,
-      of: project.configuration,
-      in: project.confinement.base
-    )
-    run.sources.join(selection.sources)
-    run.diagnostics += (placement.diagnostics + selection.diagnostics)
-      .filter { $0.severity == .error }
-    guard !run.hasErrors else { return nil }
-    let outputs = selection.spellings(OutputSource(ir), in: placement, of: project.configuration)
+    guard let outputs = try run.names(ir, in: project)?.outputs else { return nil }
+    generatedFiles = project.generatedFiles
     let ids = ir.tokens.indices.map { TokenID(UInt32($0)) }
     let names = ids.map { id in
       let path = ir.path(of: id)

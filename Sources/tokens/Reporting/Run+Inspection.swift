@@ -38,6 +38,31 @@ extension Run {
     return InspectedSource(project: project, ir: ir)
   }
 
+  /// The outputs of a configuration with the names of the tokens.
+  struct OutputNames {
+    let placement: OutputPlacement
+    let targets: TargetSelection
+    let outputs: [(directory: AbsolutePath, spellings: OutputSpellings)]
+  }
+
+  /// Finds the names of tokens in the outputs.
+  ///
+  /// Returns `nil` if a target has errors, which are reported.
+  mutating func names(_ ir: IR, in project: Project) throws(Finding) -> OutputNames? {
+    let placement = OutputPlacement(project)
+    let configuration = project.configuration
+    let base = project.confinement.base
+    let targets = try TargetSelection(for: placement, of: configuration, in: base)
+    sources.join(targets.sources)
+    diagnostics += (placement.diagnostics + targets.diagnostics).filter { $0.severity == .error }
+    guard !hasErrors else { return nil }
+    return OutputNames(
+      placement: placement,
+      targets: targets,
+      outputs: targets.spellings(OutputSource(ir), in: placement, of: configuration)
+    )
+  }
+
   /// Returns the indices of a modifier and its context.
   ///
   /// Reports an error and returns `nil` if one doesn't exist.
