@@ -89,27 +89,36 @@ struct GeneratorReader {
     let type: String?
   }
 
-  /// Reads a number, a dimension, or a reference; reports anything else.
+  /// Reads a number, a dimension, a duration, or a reference; reports anything else.
   private mutating func operand(_ node: JSONNode, _ expected: String) -> Operand? {
     switch tree.kind(node) {
     case .number: return Operand(text: tree.verbatim(node), type: "number")
     case .string:
       let text = tree.string(node).trimmed
       if Self.isReference(text) { return Operand(text: text, type: nil) }
-      if let measure = Measure(text), ["", "px", "rem"].contains(measure.unit) {
-        return Operand(text: text, type: measure.unit.isEmpty ? "number" : "dimension")
+      if let measure = Measure(text), let type = Self.type(ofUnit: measure.unit) {
+        return Operand(text: text, type: type)
       }
     case .object:
       if let value = tree.value(of: "value", in: node), tree.kind(value) == .number,
         let unit = tree.value(of: "unit", in: node), let word = tree.textIfString(unit),
-        ["px", "rem"].contains(word)
+        !word.isEmpty, let type = Self.type(ofUnit: word)
       {
-        return Operand(text: tree.verbatim(value) + word, type: "dimension")
+        return Operand(text: tree.verbatim(value) + word, type: type)
       }
     default: break
     }
     note("\(tree.verbatim(node)) is not \(expected)", help, at: node)
     return nil
+  }
+
+  private static func type(ofUnit unit: String) -> String? {
+    switch unit {
+    case "": "number"
+    case "px", "rem": "dimension"
+    case "ms", "s": "duration"
+    default: nil
+    }
   }
 
   private static func isReference(_ text: String) -> Bool {
@@ -141,7 +150,9 @@ struct GeneratorReader {
   // MARK: Scales
 
   private mutating func scale() -> [(name: String, token: Token)] {
-    let base = required("base").flatMap { operand($0, "a number, a dimension, or a reference") }
+    let base = required("base").flatMap {
+      operand($0, "a number, a dimension, a duration, or a reference")
+    }
     let ratio = required("ratio").flatMap { operand($0, "a number or a reference") }
     guard let list = required("names") else { return [] }
     guard tree.kind(list) == .array, tree.count(of: list) > 0 else {
@@ -167,7 +178,7 @@ struct GeneratorReader {
     }
     var step: Operand?
     if let node = tree.value(of: "round", in: generator.value) {
-      step = operand(node, "a number, a dimension, or a reference")
+      step = operand(node, "a number, a dimension, a duration, or a reference")
       guard step != nil else { return [] }
     }
     guard let base, let ratio else { return [] }

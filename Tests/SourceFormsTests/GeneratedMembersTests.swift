@@ -44,6 +44,10 @@ import Testing
         == #"{"g":{"s": { "$type": "dimension", "$value": "~1rem" }}}"#
     )
     #expect(
+      expandGroup(#""scale":{"base":"80ms","ratio":2,"names":["s"]}"#)
+        == #"{"g":{"s": { "$type": "duration", "$value": "~80ms" }}}"#
+    )
+    #expect(
       expandGroup(#""scale":{"base":1,"ratio":2,"names":["s"]}"#)
         == #"{"g":{"s": { "$type": "number", "$value": "~1" }}}"#
     )
@@ -101,7 +105,7 @@ import Testing
     (#"{"base":"1px","ratio":2,"names":["a","a"]}"#, #"`names` has `a` twice at "a""#),
     (
       #"{"base":"1em","ratio":2,"names":["a"]}"#,
-      #""1em" is not a number, a dimension, or a reference at "1em""#
+      #""1em" is not a number, a dimension, a duration, or a reference at "1em""#
     ),
     (#"{"base":"1px","ratio":true,"names":["a"]}"#, "true is not a number or a reference at true"),
     (#"{"base":"1px","ratio":2,"names":["a"],"at":"b"}"#, #"`at` is not one of the names at "b""#),

@@ -6,7 +6,8 @@ import TokenModel
 
 @testable import TokenCompiler
 
-/// Expressions. `{grid}` is 8 px, `{rem}` 1 rem, `{ratio}` 1.5, `{ink}` blue, and `{paper}` white.
+/// Expressions. `{grid}` is 8 px, `{rem}` 1 rem, `{ratio}` 1.5, `{short}` 100 ms,
+/// `{ink}` blue, and `{paper}` white.
 @Suite struct Formulas {
   private func result(_ formula: String, _ type: TokenType) -> ValueReading {
     var reading = ValueReading("\"~\(formula)\"", as: type)
@@ -27,6 +28,18 @@ import TokenModel
   func `dimensions are computed`(_ formula: String, _ pixels: Double) {
     let reading = result(formula, .dimension)
     #expect(reading.outcome == #"{"unit":"px","value":\#(json(pixels))}"#)
+    #expect(reading.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("200ms * 1.5", 300.0), ("{short} * 2", 200), ("{short} + 30ms", 130),
+    ("-(30ms - {short})", 70),
+    ("round({short} / 7, 10ms)", 10), ("max({short}, 90ms)", 100),
+    ("if({short} < 200ms, {short}, 1ms)", 100), ("{short} / 40ms * 10ms", 25),
+  ])
+  func `durations are computed`(_ formula: String, _ milliseconds: Double) {
+    let reading = result(formula, .duration)
+    #expect(reading.outcome == #"{"unit":"ms","value":\#(json(milliseconds))}"#)
     #expect(reading.findings.isEmpty)
   }
 

@@ -32,11 +32,11 @@ extension DiagnosticCode {
   package static let expressionTypeMismatch: DiagnosticCode = """
     error[expression-type-mismatch]: incompatible operands in an expression
 
-    `+` and `-` take two numbers or two dimensions with the same unit; `*` takes two
-    numbers, or a dimension and a number; `/` divides a number or a dimension by a
-    number, or two dimensions with the same unit. The arguments of `round`, `floor`,
-    `ceil`, `abs`, `min`, `max`, and `clamp` have the same unit or none; `sqrt`,
-    `pow`, and `^` take numbers. The result must have the type of the token.
+    `+` and `-` take two values with the same unit or without one; one operand of
+    `*` and the divisor of `/` is a number, and equal units cancel out. The arguments
+    of `round`, `floor`, `ceil`, `abs`, `min`, `max`, and `clamp` have the same unit
+    or none; `sqrt`, `pow`, and `^` take numbers. The result must have the type of
+    the token.
 
     Example:
 
@@ -109,9 +109,9 @@ extension Diagnostic {
       ("`\(found)` is not a number", "use only digits and a decimal point, as in `0.5`")
     case .unknownUnit(let unit):
       (
-        "`\(unit)` is not a unit of length",
-        suggestion(for: unit, among: Dimension.Unit.names)
-          ?? "use a length such as `4px` or `1.5rem`, or a number without a unit"
+        "`\(unit)` is not a unit",
+        suggestion(for: unit, among: Quantity.Unit.names)
+          ?? "use a unit of length or time, as in `4px` or `200ms`, or none"
       )
     case .unknownWord(let word, let isCalled):
       unknownWord(word, isCalled: isCalled)
@@ -127,11 +127,11 @@ extension Diagnostic {
     let help: String? =
       switch found {
       case "~": "remove the `~`; it belongs only at the start of an expression in a `$value`"
-      case "" where expected == "a value": "add a number, a dimension, or a reference"
+      case "" where expected == "a value": "add a number or a reference"
       case "": nil
       case "*" where expected == "a value": "for a power, write `^`"
       case _ where ownHelp != nil: ownHelp
-      case let word where Dimension.Unit(name: word) != nil:
+      case let word where Quantity.Unit(name: word) != nil:
         "write the unit directly after the number, as in `4\(word)`"
       default: nil
       }
@@ -146,7 +146,7 @@ extension Diagnostic {
         "there is no function `\(word)`", nearest ?? "the functions are \(functions.listed())"
       )
     }
-    if Dimension.Unit(name: word) != nil {
+    if Quantity.Unit(name: word) != nil {
       return (
         "the unit `\(word)` has no number", "write it directly after the number, as in `4\(word)`"
       )
@@ -183,7 +183,7 @@ extension Diagnostic {
   ) -> Self {
     let sign = step.operation == .subtract ? "-" : "+"
     return mismatch(
-      "`\(sign)` takes two numbers or two dimensions with the same unit",
+      "`\(sign)` takes two numbers or two values with the same unit",
       [left, right],
       at: step.span,
       help: help(forUnitsOf: left, right)
@@ -195,11 +195,11 @@ extension Diagnostic {
     _ right: ExpressionOperand
   ) -> String? {
     switch (left.value, right.value) {
-    case (.dimension(let one), .dimension(let other)):
+    case (.quantity(let one), .quantity(let other)) where one.unit.type == other.unit.type:
       "write both in `\(one.unit.name)` or both in `\(other.unit.name)`"
-    case (.dimension(let dimension), .number(let number)),
-      (.number(let number), .dimension(let dimension)):
-      "give the number a unit, as in `\(number.jsonText)\(dimension.unit.name)`"
+    case (.quantity(let quantity), .number(let number)),
+      (.number(let number), .quantity(let quantity)):
+      "give the number a unit, as in `\(number.jsonText)\(quantity.unit.name)`"
     default: nil
     }
   }
@@ -209,12 +209,18 @@ extension Diagnostic {
     _ right: ExpressionOperand,
     _ step: Expression.Step
   ) -> Self {
-    mismatch(
-      "`*` takes two numbers, or a dimension and a number",
+    var help: String?
+    if left.value.type == .color || right.value.type == .color {
+      help = "to change colors, use \(ExpressionFunction.colors.map(\.name).listed())"
+    }
+    let areMeasures = left.value.unit != nil && right.value.unit != nil
+    return mismatch(
+      areMeasures
+        ? "one operand of `*` must be a number"
+        : "`*` takes two numbers, or a number and a dimension or duration",
       [left, right],
       at: step.span,
-      help: left.value.type == .color || right.value.type == .color
-        ? "to change colors, use \(ExpressionFunction.colors.map(\.name).listed())" : nil
+      help: help
     )
   }
 
@@ -224,7 +230,7 @@ extension Diagnostic {
     _ step: Expression.Step
   ) -> Self {
     mismatch(
-      "`/` divides a number or a dimension by a number, or dimensions with the same unit",
+      "the divisor of `/` must be a number or have the same unit",
       [left, right],
       at: step.span,
       help: nil
@@ -232,7 +238,12 @@ extension Diagnostic {
   }
 
   static func negated(_ operand: ExpressionOperand) -> Self {
-    mismatch("a minus sign takes a number or a dimension", [operand], at: operand.span, help: nil)
+    mismatch(
+      "a minus sign takes a number, a dimension, or a duration",
+      [operand],
+      at: operand.span,
+      help: nil
+    )
   }
 
   static func argument(
@@ -241,11 +252,11 @@ extension Diagnostic {
     of function: String
   ) -> Self {
     var help: String?
-    if case .dimension(let dimension) = operand.value, expected != "a color" {
+    if case .quantity(let quantity) = operand.value, expected != "a color" {
       help =
-        dimension.unit == .percent
-        ? "write `\((dimension.value / 100).jsonText)` for \(dimension.value.jsonText) %"
-        : "divide it by `1\(dimension.unit.name)`"
+        quantity.unit == .length(.percent)
+        ? "write `\((quantity.value / 100).jsonText)` for \(quantity.value.jsonText) %"
+        : "divide it by `1\(quantity.unit.name)`"
     }
     return mismatch("`\(function)` takes \(expected)", [operand], at: operand.span, help: help)
   }
@@ -257,7 +268,7 @@ extension Diagnostic {
     _ step: Expression.Step
   ) -> Self {
     mismatch(
-      "`\(function)` takes numbers, or dimensions with the same unit",
+      "`\(function)` takes numbers or values with the same unit",
       [first, other],
       at: step.span,
       help: help(forUnitsOf: first, other)
@@ -293,8 +304,9 @@ extension Diagnostic {
     let help: String? =
       switch (result.value, expected) {
       case (.number, .dimension): "multiply it by a length, as in `* 1px`"
-      case (.dimension(let dimension), .number):
-        "divide it by a length, as in `/ 1\(dimension.unit.name)`"
+      case (.number, .duration): "multiply it by a duration, as in `* 1ms`"
+      case (.quantity(let quantity), .number):
+        "divide it by a \(quantity.unit.type == .duration ? "duration" : "length"), as in `/ 1\(quantity.unit.name)`"
       default: nil
       }
     return Self(
@@ -324,7 +336,7 @@ extension Diagnostic {
     let values = operands.map { operand in
       switch operand.value {
       case .number(let number): number.jsonText
-      case .dimension(let dimension): dimension.value.jsonText + dimension.unit.name
+      case .quantity(let quantity): quantity.value.jsonText + quantity.unit.name
       case .color, .other: operand.value.article
       }
     }
@@ -367,7 +379,7 @@ extension ExpressionValue {
   /// A description with an article, such as `a dimension in px`.
   var article: String {
     switch self {
-    case .dimension(let dimension): "a dimension in `\(dimension.unit.name)`"
+    case .quantity(let quantity): "a \(type.name) in `\(quantity.unit.name)`"
     case .number, .color, .other: "a \(type.name)"
     }
   }

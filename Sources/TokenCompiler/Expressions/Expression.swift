@@ -42,7 +42,7 @@ struct Expression: Hashable, Sendable {
 
   enum Operation: Hashable, Sendable {
     case number(Double)
-    case dimension(Dimension)
+    case quantity(Quantity)
     /// One byte each of red, green, blue, and alpha; 255 means that the color has no alpha.
     case hexColor(UInt32)
     /// The reference with the given index.

@@ -14,7 +14,7 @@ struct ExpressionFunction: Sendable {
   /// Computes the result from the arguments of a call.
   ///
   /// The arguments match the parameters in kind; trailing optional ones may be missing. If the
-  /// arguments are dimensions, a result that is a number is in their unit.
+  /// arguments have a unit, a result that is a number is in their unit.
   let evaluate: @Sendable ([Argument]) -> ExpressionValue
 
   struct Parameter: Sendable {
@@ -31,7 +31,7 @@ struct ExpressionFunction: Sendable {
       case number
       /// A contrast from 1 to 21.
       case contrast
-      /// A number, or a dimension in the same unit as the other arguments of this kind.
+      /// A number, dimension, or duration in the same unit as the other arguments of this kind.
       case measure
       /// A comparison, whose value is 1 or 0.
       case condition
@@ -44,7 +44,7 @@ struct ExpressionFunction: Sendable {
 
   enum Argument {
     case color(Color)
-    /// A number, or the number of a dimension.
+    /// A number, or the number of a dimension or duration.
     case number(Double)
     /// The index of the keyword in the parameter's list.
     case word(Int)
@@ -69,7 +69,7 @@ struct ExpressionFunction: Sendable {
     index < parameters.count ? parameters[index].isOptional : true
   }
 
-  // MARK: Numbers and dimensions
+  // MARK: Numbers
 
   private static func math(_ function: MathFunction) -> Self {
     let names = function.parameters
@@ -137,7 +137,7 @@ extension ExpressionFunction.Parameter {
       }
       return .number(number)
     case (.number, .number(let number)), (.measure, .number(let number)): return .number(number)
-    case (.measure, .dimension(let dimension)): return .number(dimension.value)
+    case (.measure, .quantity(let quantity)): return .number(quantity.value)
     case (.condition, .number(let number)): return .number(number)
     case (.any, let value): return .value(value)
     case (.word, .number(let index)): return .word(Int(index))
@@ -150,7 +150,7 @@ extension ExpressionFunction.Parameter {
     case .color: "a color"
     case .share(let name): "a number as the \(name)"
     case .number, .contrast, .word, .condition, .any: "a number"
-    case .measure: "a number or a dimension"
+    case .measure: "a number, a dimension, or a duration"
     }
   }
 }

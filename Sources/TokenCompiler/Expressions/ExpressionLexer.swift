@@ -8,7 +8,7 @@ struct ExpressionToken {
 
   enum Kind: Equatable {
     case number(Double)
-    case dimension(Dimension)
+    case quantity(Quantity)
     /// `#rgb`, `#rgba`, `#rrggbb`, or `#rrggbbaa`, as one byte each of red, green, blue, and alpha.
     case hexColor(UInt32)
     /// `{a.b}`, including the braces.
@@ -130,10 +130,10 @@ struct ExpressionLexer {
     }
     let unit = String(decoding: text[unitStart..<position], as: UTF8.self)
     if unit.isEmpty { return ExpressionToken(kind: .number(value), range: start..<position) }
-    guard let unit = Dimension.Unit(name: unit) else {
+    guard let unit = Quantity.Unit(name: unit) else {
       throw ExpressionFlaw(.unknownUnit(unit), unitStart..<position)
     }
-    return ExpressionToken(kind: .dimension(Dimension(value, unit)), range: start..<position)
+    return ExpressionToken(kind: .quantity(Quantity(value, unit)), range: start..<position)
   }
 
   private mutating func skipDigits() {

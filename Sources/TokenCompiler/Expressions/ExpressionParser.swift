@@ -6,7 +6,7 @@ import TokenModel
 /// sum      = product { ("+" | "-") product }
 /// product  = factor { ("*" | "/") factor }
 /// factor   = "-" factor | operand [ "^" factor ]
-/// operand  = number | dimension | "{" path "}" | "@" path | "(" sum ")" | function
+/// operand  = number | dimension | duration | "{" path "}" | "@" path | "(" sum ")" | function
 /// function = name "(" argument { "," argument } ")"
 /// argument = sum | sum comparison sum | word
 /// ```
@@ -104,8 +104,8 @@ struct ExpressionParser {
     switch token.kind {
     case .number(let value):
       steps.append(Step(operation: .number(value), range: range))
-    case .dimension(let dimension):
-      steps.append(Step(operation: .dimension(dimension), range: range))
+    case .quantity(let quantity):
+      steps.append(Step(operation: .quantity(quantity), range: range))
     case .hexColor(let color):
       steps.append(Step(operation: .hexColor(color), range: range))
     case .curly, .path:

@@ -43,7 +43,8 @@ extension LoweringState {
   private func expressionValue(_ type: TokenType, _ value: ValueID) -> ExpressionValue {
     switch type {
     case .number: .number(values[Handle<Number>(value)].value)
-    case .dimension: .dimension(values[Handle<Dimension>(value)])
+    case .dimension: .quantity(Quantity(values[Handle<Dimension>(value)]))
+    case .duration: .quantity(Quantity(values[Handle<TimeSpan>(value)]))
     case .color: .color(values[Handle<Color>(value)])
     default: .other(type, value)
     }
@@ -66,7 +67,11 @@ extension LoweringState {
     }
     return switch result.value {
     case .number(let value): values.intern(Number(value))
-    case .dimension(let dimension): values.intern(dimension)
+    case .quantity(let quantity):
+      switch quantity.unit {
+      case .length(let unit): values.intern(Dimension(quantity.value, unit))
+      case .time(let unit): values.intern(TimeSpan(quantity.value, unit))
+      }
     case .color(let color): values.intern(color)
     case .other(_, let value): value
     }
@@ -81,7 +86,7 @@ extension LoweringState {
     let value: ExpressionValue
     switch step.operation {
     case .number(let number): value = .number(number)
-    case .dimension(let dimension): value = .dimension(dimension)
+    case .quantity(let quantity): value = .quantity(quantity)
     case .hexColor(let bytes): value = .color(Color(hexadecimal: bytes))
     case .reference: return
     case .negate: value = try negated(pop(&stack))
@@ -123,7 +128,7 @@ extension LoweringState {
     case .verbatim(let text), .string(let text):
       guard let measure = MeasureText(texts[text]) else { return value }
       if measure.unit.isEmpty { return .number(measure.value) }
-      return Dimension.Unit(name: measure.unit).map { .dimension(Dimension(measure.value, $0)) }
+      return Quantity.Unit(name: measure.unit).map { .quantity(Quantity(measure.value, $0)) }
         ?? value
     default: return value
     }
@@ -132,7 +137,7 @@ extension LoweringState {
   private func negated(_ operand: ExpressionOperand) throws(ExpressionFailure) -> ExpressionValue {
     switch operand.value {
     case .number(let number): return .number(-number)
-    case .dimension(let dimension): return .dimension(Dimension(-dimension.value, dimension.unit))
+    case .quantity(let quantity): return .quantity(Quantity(-quantity.value, quantity.unit))
     default: throw ExpressionFailure(.negated(operand))
     }
   }
@@ -146,8 +151,8 @@ extension LoweringState {
     switch (left.value, right.value) {
     case (.number(let one), .number(let other)):
       return .number(one + sign * other)
-    case (.dimension(let one), .dimension(let other)) where one.unit == other.unit:
-      return .dimension(Dimension(one.value + sign * other.value, one.unit))
+    case (.quantity(let one), .quantity(let other)) where one.unit == other.unit:
+      return .quantity(Quantity(one.value + sign * other.value, one.unit))
     default:
       throw ExpressionFailure(.sum(left, right, step))
     }
@@ -162,7 +167,7 @@ extension LoweringState {
     switch (left.value, right.value) {
     case (.number(let one), .number(let other)):
       return .number(comparison(one, other) ? 1 : 0)
-    case (.dimension(let one), .dimension(let other)) where one.unit == other.unit:
+    case (.quantity(let one), .quantity(let other)) where one.unit == other.unit:
       return .number(comparison(one.value, other.value) ? 1 : 0)
     default:
       throw ExpressionFailure(.units(left, right, of: comparison.rawValue, step))
@@ -177,9 +182,9 @@ extension LoweringState {
     switch (left.value, right.value) {
     case (.number(let one), .number(let other)):
       return .number(one * other)
-    case (.dimension(let dimension), .number(let factor)),
-      (.number(let factor), .dimension(let dimension)):
-      return .dimension(Dimension(dimension.value * factor, dimension.unit))
+    case (.quantity(let quantity), .number(let factor)),
+      (.number(let factor), .quantity(let quantity)):
+      return .quantity(Quantity(quantity.value * factor, quantity.unit))
     default:
       throw ExpressionFailure(.product(left, right, step))
     }
@@ -195,11 +200,11 @@ extension LoweringState {
     switch (left.value, right.value) {
     case (.number(let number), .number(let other)):
       (quotient, divisor) = (.number(number / other), other)
-    case (.dimension(let dimension), .number(let other)):
-      (quotient, divisor) = (.dimension(Dimension(dimension.value / other, dimension.unit)), other)
+    case (.quantity(let quantity), .number(let other)):
+      (quotient, divisor) = (.quantity(Quantity(quantity.value / other, quantity.unit)), other)
     // Equal units cancel out, as in CSS Values 4, section 10.12.
-    case (.dimension(let dimension), .dimension(let other)) where dimension.unit == other.unit:
-      (quotient, divisor) = (.number(dimension.value / other.value), other.value)
+    case (.quantity(let quantity), .quantity(let other)) where quantity.unit == other.unit:
+      (quotient, divisor) = (.number(quantity.value / other.value), other.value)
     default: throw ExpressionFailure(.quotient(left, right, step))
     }
     guard divisor != 0 else { throw ExpressionFailure(.divisionByZero(right, step)) }
@@ -237,14 +242,14 @@ extension LoweringState {
     let result = function.evaluate(arguments)
     guard case .number(let number) = result else { return result }
     guard !number.isNaN else { throw ExpressionFailure(.undefined(function, operands, step)) }
-    return first?.value.unit.map { .dimension(Dimension(number, $0)) } ?? result
+    return first?.value.unit.map { .quantity(Quantity(number, $0)) } ?? result
   }
 }
 
 /// The value of an operand or step of an expression.
 enum ExpressionValue {
   case number(Double)
-  case dimension(Dimension)
+  case quantity(Quantity)
   case color(Color)
   /// A value of a type that operations don't support.
   case other(TokenType, ValueID)
@@ -252,15 +257,15 @@ enum ExpressionValue {
   var type: TokenType {
     switch self {
     case .number: .number
-    case .dimension: .dimension
+    case .quantity(let quantity): quantity.unit.type
     case .color: .color
     case .other(let type, _): type
     }
   }
 
-  /// The unit of a dimension.
-  var unit: Dimension.Unit? {
-    if case .dimension(let dimension) = self { dimension.unit } else { nil }
+  /// The unit of a dimension or duration.
+  var unit: Quantity.Unit? {
+    if case .quantity(let quantity) = self { quantity.unit } else { nil }
   }
 
   /// Returns the value with negative zero normalized, or throws if a number in it overflowed.
@@ -269,9 +274,9 @@ enum ExpressionValue {
     case .number(let number):
       guard number.isFinite else { throw ExpressionFailure(.overflow(at: span)) }
       return .number(number == 0 ? 0 : number)
-    case .dimension(let dimension):
-      guard dimension.value.isFinite else { throw ExpressionFailure(.overflow(at: span)) }
-      return .dimension(Dimension(dimension.value == 0 ? 0 : dimension.value, dimension.unit))
+    case .quantity(let quantity):
+      guard quantity.value.isFinite else { throw ExpressionFailure(.overflow(at: span)) }
+      return .quantity(Quantity(quantity.value == 0 ? 0 : quantity.value, quantity.unit))
     case .color, .other:
       return self
     }

@@ -88,10 +88,10 @@ extension Evaluator {
     case .reference(let reference): return isNumber(reference, in: contexts) ? .number : .dimension
     case .expression(let expression):
       let formula = state.expressions[Int(expression.index)]
-      let hasDimension = formula.steps.contains { step in
-        if case .dimension = step.operation { true } else { false }
+      let hasUnit = formula.steps.contains { step in
+        if case .quantity = step.operation { true } else { false }
       }
-      return !hasDimension && formula.references.allSatisfy { isNumber($0, in: contexts) }
+      return !hasUnit && formula.references.allSatisfy { isNumber($0, in: contexts) }
         ? .number : .dimension
     case .literal, .composite, .deferred, .invalid: return .dimension
     }
