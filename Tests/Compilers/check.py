@@ -23,6 +23,7 @@ import gallery_layout
 import guesses
 import kotlin
 import kotlin_guide
+import lint_rules
 import names
 import runtime
 import runtime_kotlin
@@ -86,7 +87,7 @@ class Check:
             self.system(name, configuration)
         coincidences.run(self)
         if self.built:
-            for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind):
+            for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind, lint_rules):
                 part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()
@@ -217,6 +218,7 @@ class Check:
             {"target": "typescript", "directory": "typescript"},
             {"target": "scss", "directory": "scss"},
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
+            {"target": "lint-rules", "directory": "lint-rules"},
         ]
         if name == "app":
             outputs += self.accesses(package)

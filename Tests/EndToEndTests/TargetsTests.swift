@@ -41,7 +41,7 @@ import Testing
     #expect(
       names == [
         "android", "android-themes", "css", "dtcg", "gallery", "json", "kotlin",
-        "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets",
+        "kotlin-material", "lint-rules", "scss", "swift", "tailwind", "typescript", "xcassets",
       ]
     )
     #expect(listed.output.split(separator: "\n").allSatisfy { $0.contains("  ") })
@@ -107,7 +107,7 @@ import Testing
     #expect(
       all.targets.map(\.name) == [
         "android", "android-themes", "css", "dtcg", "gallery", "json", "kotlin",
-        "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets",
+        "kotlin-material", "lint-rules", "scss", "swift", "tailwind", "typescript", "xcassets",
       ]
     )
     let one = try JSONDecoder().decode(
@@ -144,7 +144,7 @@ import Testing
     #expect(
       list.targets?.map(\.name) == [
         "android", "android-themes", "css", "dtcg", "gallery", "json", "kotlin",
-        "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets",
+        "kotlin-material", "lint-rules", "scss", "swift", "tailwind", "typescript", "xcassets",
       ]
     )
     #expect(run.error.isEmpty)
