@@ -6,7 +6,7 @@ extension DiagnosticCode {
 
   /// The other codes of these commands.
   package static let lintCodes: [DiagnosticCode] = [
-    unusedSuppression, baselineGrowth, invalidBaseline,
+    unusedSuppression, baselineGrowth, invalidBaseline, invalidUsage,
   ]
 
   package static let baselineGrowth: DiagnosticCode = """
@@ -35,6 +35,19 @@ extension DiagnosticCode {
 
     Fix: use the right file, or write a new one with `--update-baseline`.
     """
+
+  package static let invalidUsage: DiagnosticCode = """
+    error[invalid-usage]: a file isn't a report of the tokens that apps use
+
+    `tokens lint --usage` takes a report in JSON that `tokens audit --usage` has
+    written.
+
+    Example:
+
+        tokens lint --usage tokens.config.json
+
+    Fix: write a report with `tokens audit PATH --usage --format json > usage.json`.
+    """
 }
 
 extension Diagnostic {
@@ -50,6 +63,12 @@ extension Diagnostic {
     )
     .notes(["such as " + examples.joined(separator: ", ")])
     .help("fix or suppress them, or add `--allow-new`; the file is unchanged")
+  }
+
+  package static func invalidUsage(_ path: String, at span: Span?) -> Self {
+    Self(.invalidUsage, "`\(path)` isn't a report of the tokens that apps use")
+      .at(span, "not a report of usage")
+      .help("write one with `tokens audit PATH --usage --format json > usage.json`")
   }
 
   package static func invalidBaseline(_ path: String, at span: Span?) -> Self {

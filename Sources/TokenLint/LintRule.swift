@@ -68,7 +68,7 @@ package enum LintRules {
       LineHeightRangeRule.self, TouchTargetRule.self, OffGridRule.self, DeprecatedUsedRule.self,
       DeprecatedWithoutReplacementRule.self, ExpiredDeprecationRule.self, NumberGapRule.self,
       FaceMissingRule.self, MissingStateRule.self, TokenBudgetRule.self, AliasDepthRule.self,
-      LayeringRule.self,
+      LayeringRule.self, UnusedTokenRule.self,
     ]
   }
 
@@ -83,6 +83,8 @@ package struct LintSettings: Sendable {
   private var options: [DiagnosticCode: LintOptions] = [:]
   /// The version of the tokens.
   package var version: ReleaseVersion?
+  /// What apps use, if a report of it was read.
+  package var usage: UsageReport?
 
   package init() {}
 

@@ -8,12 +8,15 @@ package struct LintSource: Sendable {
   let ir: IR
   /// The version of the tokens, if the configuration has it.
   let version: ReleaseVersion?
+  /// What apps use, if a report of it was read.
+  let usage: UsageReport?
   /// The token at each path, by the path's index.
   private var tokensByPath: [TokenID?]
 
-  package init(_ ir: IR, version: ReleaseVersion? = nil) {
+  package init(_ ir: IR, version: ReleaseVersion? = nil, usage: UsageReport? = nil) {
     self.ir = ir
     self.version = version
+    self.usage = usage
     tokensByPath = Array(repeating: nil, count: ir.paths.count)
     for index in ir.tokens.indices {
       tokensByPath[Int(ir.tokens[index].path.index)] = TokenID(UInt32(index))

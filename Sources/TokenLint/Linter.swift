@@ -25,7 +25,7 @@ package struct Linter {
     without baseline: LintBaseline? = nil,
     about path: PathID? = nil
   ) {
-    source = LintSource(ir, version: settings.version)
+    source = LintSource(ir, version: settings.version, usage: settings.usage)
     self.settings = settings
     var suppressions = LintSuppressions(ir)
     var budget = DiagnosticBudget()

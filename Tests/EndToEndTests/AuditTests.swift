@@ -120,6 +120,15 @@ import Testing
     #expect(lines.contains("Feed.swift:1:19: warning: `#336699` is the value of `color.link`"))
   }
 
+  @Test func `lint reports the tokens that an audit found unused`() throws {
+    try addTokens()
+    try folder.write(try run("audit App web --usage --format json").output, to: "usage.json")
+    let found = try run("lint --usage usage.json --format lines").error
+    #expect(found.contains("warning: no app uses `color.page`"))
+    #expect(!found.contains("no app uses `color.old`"))
+    #expect(try !run("lint").error.contains("no app uses"))
+  }
+
   @Test func `it replaces values in resources`() throws {
     try addTokens()
     let dry = try run("audit web app App --apply --dry-run")

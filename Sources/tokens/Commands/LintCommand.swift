@@ -30,6 +30,13 @@ enum LintCommand: ProgramCommand {
     help: "let --update-baseline also add new findings"
   )
 
+  private static let usage = Option<String?>(
+    "usage",
+    value: "FILE",
+    completion: .files,
+    help: "report the tokens that this JSON report of tokens audit --usage lists as unused"
+  )
+
   private static let dryRun = Flag(
     "dry-run",
     help: "with --fix, list the files that would change without writing them"
@@ -52,7 +59,7 @@ enum LintCommand: ProgramCommand {
         "Record the findings, to report only new ones from now on"
       ),
     ],
-    options: [rule, Run.fix, dryRun, baseline, updateBaseline, allowNew, Run.omitErrors],
+    options: [rule, usage, Run.fix, dryRun, baseline, updateBaseline, allowNew, Run.omitErrors],
     conflicts: [
       OptionConflict(Run.fix, with: [updateBaseline], help: "fix the files first")
     ],
@@ -67,6 +74,7 @@ enum LintCommand: ProgramCommand {
       guard let input = try run.input(), !run.hasErrors else { return run.finish() }
       run.base = input.base
       setLevels(&run)
+      guard readUsage(&run) else { return run.finish() }
       run.progress.begin("compiling")
       let compilation = input.compile(run.sources)
       run.keep(compilation)
@@ -103,6 +111,21 @@ enum LintCommand: ProgramCommand {
         )
       )
     }
+  }
+
+  /// Reads the report of the tokens that apps use; returns whether there were no errors.
+  private static func readUsage(_ run: inout Run) -> Bool {
+    guard let path = run.parsed[usage].map({ run.currentFolder.appending($0) }) else { return true }
+    let span = run.parsed.spans(of: usage).first
+    do throws(Disk.Failure) {
+      run.lintSettings.usage = UsageReport(try Disk.read(path))
+      if run.lintSettings.usage == nil {
+        run.diagnostics.append(.invalidUsage(run.shown(path), at: span))
+      }
+    } catch {
+      run.diagnostics.append(.unreadableFile(run.shown(path), error, at: span))
+    }
+    return run.lintSettings.usage != nil
   }
 
   /// Fixes the findings that can be fixed without changing a token.
