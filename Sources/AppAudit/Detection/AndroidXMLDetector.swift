@@ -107,12 +107,12 @@ struct AndroidXMLDetector {
     case "dimen":
       guard let measure = Measure(text), measure.value != 0 else { return }
       let lower = name.lowercased()
-      if measure.unit == "sp" || lower.contains("text") || lower.contains("font") {
+      if measure.unit == "sp" || Self.textWords.matches(lower) {
         var style = LiteralTextStyle()
         style.size = measure.value
         add(.textStyle(style), .text, range, name: name)
       } else if Self.isLength(measure) {
-        let isRadius = lower.contains("radius") || lower.contains("corner")
+        let isRadius = Self.radiusWords.matches(lower)
         add(measure, isRadius: isRadius, range, name: name)
       }
     default: break
@@ -198,6 +198,10 @@ struct AndroidXMLDetector {
     return true
   }
 
+  private static let textWords = WordSearch("text", "font")
+  private static let radiusWords = WordSearch("radius", "corner")
+  private static let spaceWords = WordSearch("padding", "margin")
+
   /// The attributes with text for people.
   private static let texts: Set<String> = [
     "text", "hint", "title", "label", "contentDescription", "tag",
@@ -223,9 +227,9 @@ struct AndroidXMLDetector {
     } else if (0x30...0x39).contains(first) || first == UInt8(ascii: "-") {
       guard let measure = Measure(text), Self.isLength(measure) else { return }
       let lower = name.lowercased()
-      if lower.contains("radius") {
+      if Self.radiusWords.matches(lower) {
         add(measure, isRadius: true, range)
-      } else if lower.contains("padding") || lower.contains("margin") {
+      } else if Self.spaceWords.matches(lower) {
         add(measure, isRadius: false, range)
       }
     }

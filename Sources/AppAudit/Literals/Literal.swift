@@ -86,24 +86,22 @@ extension Literal.Purpose {
   /// Determines the purpose from the name of a property, such as `backgroundColor`.
   package init(property: some StringProtocol) {
     let name = property.lowercased()
-    func has(_ words: String...) -> Bool { words.contains { name.contains($0) } }
     self =
-      if has("shadow") {
-        .shadow
-      } else if has("background", "fill", "bgcolor", "surface") || name == "bg" {
-        .background
-      } else if has("border", "stroke", "separator", "outline", "divider") {
-        .border
-      } else if has("tint", "accent") {
-        .tint
-      } else if has("text", "foreground", "title", "placeholder", "font", "label")
-        || name == "color"
-      {
-        .text
-      } else {
-        .other
+      switch name {
+      case "bg": .background
+      case "color": .text
+      default: Self.words.first { $0.words.matches(name) }?.purpose ?? .other
       }
   }
+
+  /// The words in names of properties, by priority.
+  private static let words: [(words: WordSearch, purpose: Self)] = [
+    (WordSearch("shadow"), .shadow),
+    (WordSearch("background", "fill", "bgcolor", "surface"), .background),
+    (WordSearch("border", "stroke", "separator", "outline", "divider"), .border),
+    (WordSearch("tint", "accent"), .tint),
+    (WordSearch("text", "foreground", "title", "placeholder", "font", "label"), .text),
+  ]
 }
 
 extension Double {

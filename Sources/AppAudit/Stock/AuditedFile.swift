@@ -6,7 +6,6 @@ package struct AuditedFile: Sendable {
   /// The path, with `/` between the names.
   package let path: String
   package let language: AuditLanguage
-  package let isTest: Bool
   let content: FileLiterals
   /// The line and column of each value, in Unicode scalars from 1.
   let positions: [SourceMap.Position]
@@ -33,7 +32,6 @@ package struct AuditedFile: Sendable {
   ) {
     self.path = path
     self.language = language
-    isTest = Self.isTest(path)
     self.names = names.map { FileNames(bytes, language, $0) }
     var content = LiteralScanner.scan(bytes, language, path: path)
     content.literals.removeAll { !kinds.contains($0.kind) }
@@ -57,13 +55,16 @@ package struct AuditedFile: Sendable {
 
   /// Whether a path is that of a test.
   package static func isTest(_ path: String) -> Bool {
-    path.split(separator: "/").contains { name in
+    guard testWords.matches(path.lowercased()) else { return false }
+    return path.split(separator: "/").contains { name in
       let stem = name.prefix { $0 != "." }
       let words = CasedWords.split(String(stem)).map { $0.lowercased() }
       return ["test", "tests", "fixtures"].contains(words.last ?? "") || words == ["spec"]
         || name.contains(".test.") || name.contains(".spec.")
     }
   }
+
+  private static let testWords = WordSearch("test", "spec", "fixtures")
 }
 
 /// The comments `tokens:ignore REASON`, each of which suppresses the findings in its own line and the

@@ -30,7 +30,9 @@ enum UnusedTokenRule: LintRule {
       guard unused.contains(path) else { return nil }
       return source.finding(
         token,
-        Diagnostic(.unusedToken, "no app uses `\(path)`").help("remove it, or suppress the finding with the reason to keep it")
+        Diagnostic(.unusedToken, "no app uses `\(path)`").help(
+          "remove it, or suppress the finding with the reason to keep it"
+        )
       )
     }
   }
