@@ -152,6 +152,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/android-themes/public_themes.xml.tmpl"
 #include "File.inc"
+#define FILE "../../templates/android-themes/spelling.tmpl"
+#include "File.inc"
 #define FILE "../../templates/android-themes/target.json"
 #include "File.inc"
 #define FILE "../../templates/android-themes/themes.night.xml.tmpl"

@@ -12,8 +12,10 @@ extension TokenDifference {
     }
   }
 
-  /// The former paths of the renamed tokens with the same values as before.
-  package var renamedPaths: [String] { renamedPairs.map { old.tokens[$0.before].path } }
+  /// The former and new paths of the renamed tokens with the same values as before.
+  package var renamedPaths: [(old: String, new: String)] {
+    renamedPairs.map { (old.tokens[$0.before].path, new.tokens[$0.after].path) }
+  }
 
   private var renamedPairs: [(before: Int, after: Int)] {
     let changed = Set(changes.filter { $0.kind == .value || $0.kind == .type }.map(\.path))

@@ -316,9 +316,39 @@ import Testing
     )
     // The last one may belong to something else.
     #expect(run.error.contains("a.swift:1: let a"))
-    try folder.write("let d = Color.token(.edgesRule)\n", to: "App/b.swift")
-    let listed = try self.run("rename color.edges.rule color.edges.line --code App").error
-    #expect(listed.contains("b.swift:1: let d = Color.token(.edgesRule)"))
+  }
+
+  @Test func `theme attributes are renamed`() throws {
+    let configuration = """
+      { "source": "app.resolver.json",
+        "outputs": [{ "target": "android-themes", "directory": "res" }] }
+      """
+    try folder.write(configuration, to: "tokens.config.json")
+    let layout = "<View android:background=\"?attr/colorLine\" android:tag=\"?attr/colorLines\"/>\n"
+    try folder.write(layout, to: "app/layout/a.xml")
+    let run = try run("rename color.line color.divider --code app --apply")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      folder.text("app/layout/a.xml") == layout.replacing("colorLine\"", with: "colorDivider\"")
+    )
+  }
+
+  @Test func `names for looking up colors are renamed where no other type has them`() throws {
+    let code = """
+      let a = Color.token(.line), b = theme[.line], c = TokenColorName.line.color
+      let d: Weight = .line, e = weights[.line], f = TokenTheme(brand: .sand)[.line]
+      """
+    try folder.write(code, to: "App/a.swift")
+    try folder.write("val a = theme[TokenColorName.Line]\n", to: "App/a.kt")
+    let run = try run("rename color.line color.edgeOfCard --code App --apply")
+    #expect(
+      folder.text("App/a.swift") == """
+        let a = Color.token(.edgeOfCard), b = theme[.edgeOfCard], c = TokenColorName.edgeOfCard.color
+        let d: Weight = .line, e = weights[.line], f = TokenTheme(brand: .sand)[.edgeOfCard]
+        """
+    )
+    #expect(folder.text("App/a.kt") == "val a = theme[TokenColorName.EdgeOfCard]\n")
+    #expect(run.status == 0, "\(run.error)")
   }
 
   @Test func `an app is updated for a new version of its tokens`() throws {

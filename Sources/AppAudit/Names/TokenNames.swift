@@ -24,7 +24,8 @@ package struct TokenNames: Sendable {
     }
     for (index, own) in names.enumerated() {
       for name in own {
-        let name = name.drop { $0 == "." }
+        // A class of a style sheet begins with a period, a theme attribute with a question mark.
+        let name = name.drop { $0 == "." || $0 == "?" }
         tokens[Self.hash(name.utf8)] = index
         // A member such as `color.text.link` is unambiguous after any expression.
         let parts = name.split(separator: ".")

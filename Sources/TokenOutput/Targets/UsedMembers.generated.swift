@@ -50,8 +50,9 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("Uses", ["shadow", "typography"]),
   ]),
-  ("android-themes", "0569654bab8b279d", [
+  ("android-themes", "a06cbf9a17f27d60", [
     ("Root", ["options", "tokens", "pinned", "themes", "appearances", "components"]),
+    ("TokenRoot", ["options", "token"]),
     ("Group", ["qualified", "isPublic", "allTokens", "component", "parent"]),
     ("Token", ["name", "path", "type", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "styleName"]),
     ("Reference", ["token", "qualified", "value"]),

@@ -16,6 +16,7 @@ package struct CodeRename {
   ///
   /// A member such as `color.text.link` is unambiguous after any expression.
   private var members: [String: String?] = [:]
+  private let lookups: LookupNames
   /// The former paths of the tokens, whose names in quotes are replaced.
   private let paths: Set<String>
   /// The letters and digits of the former paths, for finding other spellings.
@@ -36,14 +37,14 @@ package struct CodeRename {
   ///
   /// - Parameters:
   ///   - names: the former and the new names of tokens in outputs.
-  ///   - paths: the former paths of the tokens.
+  ///   - paths: the former and the new paths of the tokens.
   ///   - places: the files and folders.
   ///   - generated: the generated files, which aren't changed.
   /// - Throws: ``Disk/Failure`` if a file or folder can't be read.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(
     _ names: [(old: String, new: String)],
-    paths: [String],
+    paths: [(old: String, new: String)],
     in places: [AbsolutePath],
     except generated: Set<AbsolutePath>
   ) throws(Disk.Failure) {
@@ -58,10 +59,12 @@ package struct CodeRename {
         )
       }
     }
-    self.paths = Set(paths)
+    self.paths = Set(paths.map(\.old))
+    lookups = LookupNames(paths)
     // Names in lists of colors or text styles lack the first group.
-    let shortPaths = paths.map { $0.split(separator: ".").dropFirst() }.filter { $0.count > 1 }
-    keys = Set((paths + shortPaths.map { $0.joined() }).map(Self.key))
+    let former = paths.map(\.old)
+    let shortPaths = former.map { $0.split(separator: ".").dropFirst() }.filter { $0.count > 1 }
+    keys = Set((former + shortPaths.map { $0.joined() }).map(Self.key))
     let files = try AppFiles(in: places, except: generated) {
       Self.extensions.contains($0.fileExtension)
     }
@@ -69,6 +72,8 @@ package struct CodeRename {
   }
 
   private static func add(_ old: String, _ new: String, to names: inout [String: String?]) {
+    // The question mark of a theme attribute isn't part of a word.
+    let (old, new) = (String(old.drop { $0 == "?" }), String(new.drop { $0 == "?" }))
     if let known = names[old], known != new {
       names[old] = .some(nil)
     } else {
@@ -128,7 +133,9 @@ package struct CodeRename {
         return true
       }
     }
-    return false
+    guard let (range, new) = lookups.replacement(of: range, in: bytes) else { return false }
+    edits.add(range, new)
+    return true
   }
 
   private func isQuoted(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
