@@ -99,7 +99,7 @@ package enum AppScan {
         return .failure(error)
       }
     }
-    for (file, entry) in zip(files, batch) {
+    for file in files {
       let file = try file.get()
       result.stock.add(file)
       result.names.add(file)
