@@ -81,11 +81,25 @@ struct ScriptDetector {
   /// Whether a property can be a color: `id: "#123"` isn't one, nor is `label: "red"`.
   private func isColor(_ property: String, _ text: String) -> Bool {
     let name = property.lowercased()
-    let words = ["color", "background", "fill", "stroke", "border", "tint", "shadow", "outline"]
-    if words.contains(where: { name.contains($0) }) { return true }
-    return text.first == "#" && [7, 9].contains(text.utf8.count)
-      && !["id", "href", "key", "ref", "issue", "hash"].contains(name)
+    if Self.colorWords.matches(name) { return true }
+    return text.first == "#" && [7, 9].contains(text.utf8.count) && !Self.others.contains(name)
   }
+
+  private static let colorWords = WordSearch(
+    "color",
+    "background",
+    "fill",
+    "stroke",
+    "border",
+    "tint",
+    "shadow",
+    "outline"
+  )
+  /// Properties with text and references.
+  private static let others: Set<String> = [
+    "alt", "hash", "href", "id", "issue", "key", "label", "name", "placeholder", "ref", "text",
+    "title",
+  ]
 
   // MARK: Lengths
 
