@@ -33,10 +33,10 @@ extension DiagnosticCode {
     error[expression-type-mismatch]: incompatible operands in an expression
 
     `+` and `-` take two values with the same unit or without one; one operand of
-    `*` and the divisor of `/` is a number, and equal units cancel out. The arguments
-    of `round`, `floor`, `ceil`, `abs`, `min`, `max`, and `clamp` have the same unit
-    or none; `sqrt`, `pow`, and `^` take numbers. The result must have the type of
-    the token.
+    `*` and the divisor of `/` is a number, and equal units cancel out. The
+    arguments of `round`, `floor`, `ceil`, `abs`, `min`, `max`, and `clamp` have the
+    same unit or none; `sqrt`, `pow`, and `^` take numbers. The result must have the
+    type of the token.
 
     Example:
 
