@@ -120,6 +120,48 @@ import Testing
     #expect(lines.contains("Feed.swift:1:19: warning: `#336699` is the value of `color.link`"))
   }
 
+  @Test func `colors in Swift are replaced, with an import of the module`() throws {
+    try addTokens()
+    let configuration = try #require(folder.text("tokens.config.json"))
+    try folder.write("", to: "Package.swift")
+    try folder.write(
+      configuration.replacing("App/Generated", with: "Sources/Design/Generated"),
+      to: "tokens.config.json"
+    )
+    try #require(try run("build").status == 0)
+    let color = "(red: 51 / 255, green: 102 / 255, blue: 153 / 255, alpha: 1)"
+    let code = """
+      // The screen.
+      import UIKit
+      #if DEBUG
+        import Profiling
+      #endif
+
+      view.tintColor = UIColor\(color)
+      layer.borderColor = UIColor\(color).cgColor
+      label.textColor = .init\(color)
+      cell.color = Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6)
+      stack.spacing = 8
+
+      """
+    try folder.write(code, to: "Sources/App/Screen.swift")
+    try folder.write("let own = UIColor\(color)\n", to: "Sources/Design/Own.swift")
+    let run = try run("audit Sources --apply")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      folder.text("Sources/App/Screen.swift")
+        == code.replacing("UIColor\(color)", with: "UIColor(Tokens.Color.link)")
+        .replacing(
+          "Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6)",
+          with: "Color(Tokens.Color.link)"
+        )
+        .replacing("import UIKit\n", with: "import UIKit\nimport Design\n")
+    )
+    #expect(folder.text("Sources/Design/Own.swift") == "let own = UIColor(Tokens.Color.link)\n")
+    #expect(run.error.contains("Sources/App/Screen.swift:9:19: #336699 is Tokens.Color.link"))
+    #expect(run.error.contains("Sources/App/Screen.swift:11:17: 8px is Tokens.Space.s"))
+  }
+
   @Test func `lint reports the tokens that an audit found unused`() throws {
     try addTokens()
     try folder.write(try run("audit App web --usage --format json").output, to: "usage.json")
@@ -134,7 +176,7 @@ import Testing
     let dry = try run("audit web app App --apply --dry-run")
     #expect(dry.status == 0, "\(dry.error)")
     #expect(dry.output.contains("+a { color: var(--color-link); padding: var(--space-s);"))
-    #expect(dry.error.contains("App/Feed.swift:1:19: #336699 is Tokens.Color.link"))
+    #expect(dry.output.contains("+label.textColor = UIColor(Tokens.Color.link)"))
     #expect(folder.text("web/a.css")?.contains("#336699") == true)
     let run = try run("audit web app App --apply")
     #expect(run.status == 0, "\(run.error)")

@@ -110,7 +110,9 @@ extension SwiftDetector {
       let rgb = AppleColors.fixed[name]
     {
       let color = LiteralColor(rgba: rgb << 8 | 0xFF)
-      found.add(Literal(.color(color), purpose(start), at: code.range(start..<index + 1)))
+      found.add(
+        Literal(.color(color), purpose(start), at: code.range(start..<index + 1), isWhole: false)
+      )
     } else if isSwiftUI ? AppleColors.swiftUI.contains(name) : AppleColors.isDynamic(name) {
       found.systemColors[name, default: 0] += 1
     }
@@ -118,7 +120,12 @@ extension SwiftDetector {
 
   private mutating func add(call index: Int, from start: Int, isSwiftUI: Bool = false) {
     guard let call = code.call(at: index), let color = Self.color(call, code) else { return }
-    found.add(Literal(.color(color), purpose(start), at: code.range(start..<call.end)))
+    // The initializers with a token in the parentheses.
+    let isWhole =
+      start + 1 == index && ["Color", "NSColor", "UIColor"].contains { code.isWord(start, $0) }
+    found.add(
+      Literal(.color(color), purpose(start), at: code.range(start..<call.end), isWhole: isWhole)
+    )
   }
 
   private func purpose(_ index: Int) -> Literal.Purpose {

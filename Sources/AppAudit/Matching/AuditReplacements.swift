@@ -1,8 +1,8 @@
 /// The edits that replace values of an app by tokens.
 ///
-/// Only complete values in style sheets and Android resources are replaced, and only if a token has
-/// exactly the value, because there its name is all that's needed. In code, the type of the
-/// expression and an import matter too, so replacements are suggestions.
+/// Only complete values in style sheets and Android resources and colors in Swift are replaced, and
+/// only if a token has exactly the value. Elsewhere in code, the type of the expression matters too,
+/// so replacements are suggestions.
 package struct AuditReplacements: Sendable {
   /// The names of a token for the places of each kind.
   package struct Names: Sendable {
@@ -19,6 +19,8 @@ package struct AuditReplacements: Sendable {
   package struct Edit: Sendable {
     package let range: Range<Int>
     package let text: String
+    /// Whether the text replaces only the arguments of an initializer.
+    package let isArgument: Bool
   }
 
   /// A replacement that a person has to make.
@@ -59,14 +61,24 @@ package struct AuditReplacements: Sendable {
         add(name, finding, file.path)
       case .swift, .objectiveC, .kotlin, .java, .script:
         guard let name = own.code[file.language] else { continue }
+        if file.language == .swift, kind == .color, finding.isWhole {
+          add(name, finding, file.path, isArgument: true)
+          continue
+        }
         suggestions.append(Suggestion(finding: index, name: name))
       case .interfaceBuilder, .colorSet: continue
       }
     }
   }
 
-  private mutating func add(_ text: String, _ finding: AuditStock.Finding, _ path: String) {
-    let edit = Edit(range: Int(finding.start)..<Int(finding.end), text: text)
+  private mutating func add(
+    _ text: String,
+    _ finding: AuditStock.Finding,
+    _ path: String,
+    isArgument: Bool = false
+  ) {
+    let range = Int(finding.start)..<Int(finding.end)
+    let edit = Edit(range: range, text: text, isArgument: isArgument)
     if edits.last?.path == path {
       edits[edits.count - 1].edits.append(edit)
     } else {

@@ -41,7 +41,7 @@ enum AuditCommand: ProgramCommand {
 
   private static let apply = Flag(
     "apply",
-    help: "replace values that tokens have in style sheets and Android resources"
+    help: "replace values that tokens have in style sheets, Android resources, and Swift colors"
   )
   private static let dryRun = Flag("dry-run", help: "with --apply, print the changes instead")
   private static let force = Flag(
@@ -116,7 +116,13 @@ enum AuditCommand: ProgramCommand {
     if run.parsed[apply] {
       let replacements = AuditReplacements(report, tokens?.replacements ?? [:])
       let (isDry, isForced) = (run.parsed[dryRun], run.parsed[force])
-      run.replace(replacements, in: report, isDry: isDry, isForced: isForced)
+      run.replace(
+        replacements,
+        in: report,
+        importing: tokens?.swiftModule,
+        isDry: isDry,
+        isForced: isForced
+      )
       return
     }
     if let tokens {

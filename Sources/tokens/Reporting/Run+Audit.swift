@@ -28,6 +28,8 @@ struct AuditedTokens {
   let deprecations: [Int: String]
   /// The files that the configuration's manifest lists.
   let generatedFiles: Set<AbsolutePath>
+  /// The module with the generated Swift code, if it's in a package.
+  let swiftModule: SwiftModule?
 }
 
 extension AuditedTokens {
@@ -210,6 +212,8 @@ extension AuditedTokens {
     let (ir, project) = (source.ir, source.project)
     guard let outputs = try run.names(ir, in: project)?.outputs else { return nil }
     generatedFiles = project.generatedFiles
+    swiftModule = outputs.first { $0.spellings.target == "swift" }
+      .flatMap { SwiftModule(containing: $0.directory) }
     let ids = ir.tokens.indices.map { TokenID(UInt32($0)) }
     let names = ids.map { id in
       let path = ir.path(of: id)

@@ -9,11 +9,13 @@ extension Run {
   /// - Parameters:
   ///   - replacements: the edits and suggestions.
   ///   - report: the values.
+  ///   - module: the module with the generated Swift code.
   ///   - isDry: whether to print the edits instead of writing them.
   ///   - isForced: whether to change files that have uncommitted changes.
   mutating func replace(
     _ replacements: AuditReplacements,
     in report: AuditReport,
+    importing module: SwiftModule?,
     isDry: Bool,
     isForced: Bool
   ) {
@@ -21,7 +23,7 @@ extension Run {
     for (name, edits) in replacements.edits {
       let path = currentFolder.appending(name)
       do throws(Disk.Failure) {
-        files.append(try rewritten(path, name, edits))
+        files.append(try rewritten(path, name, edits, importing: module))
       } catch {
         diagnostics.append(.unreadableFile(name, error, at: nil))
       }
@@ -45,11 +47,24 @@ extension Run {
   private func rewritten(
     _ path: AbsolutePath,
     _ name: String,
-    _ edits: [AuditReplacements.Edit]
+    _ edits: [AuditReplacements.Edit],
+    importing module: SwiftModule?
   ) throws(Disk.Failure) -> RewrittenFile {
     let before = try Disk.read(path)
     var changes = TextEdits()
-    for edit in edits { changes.add(edit.range, edit.text) }
+    for edit in edits {
+      let arguments = before[edit.range].firstIndex(of: UInt8(ascii: "("))
+      if edit.isArgument, let arguments {
+        changes.add(arguments..<edit.range.upperBound, "(\(edit.text))")
+      } else {
+        changes.add(edit.range, edit.text)
+      }
+    }
+    if let module, edits.contains(where: \.isArgument),
+      let offset = module.importOffset(in: before, at: path)
+    {
+      changes.add(offset..<offset, "import \(module.name)\n")
+    }
     return RewrittenFile(
       path: Disk.realPath(path),
       before: before,
