@@ -19,4 +19,12 @@ import Testing
     #expect(counts.files >= 8 && counts.lines >= 2 && counts.commands >= 2, "\(counts)")
     try page.run(in: folder)
   }
+
+  @Test func `the formulas have the values on the page`() throws {
+    let page = try Walkthrough("tokens/guide/formulas.md")
+    #expect(page.steps.count == 4)
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try page.run(in: folder)
+  }
 }
