@@ -87,6 +87,15 @@ import TokenModel
     ("color.rotate({ink}, -270, hsl)", #"{"colorSpace":"hsl","components":[330,100,50]}"#),
     ("color.saturate({ink}, -0.25, hsl)", #"{"colorSpace":"hsl","components":[240,75,50]}"#),
     ("color.saturate({ink}, 1, hsl)", #"{"colorSpace":"hsl","components":[240,100,50]}"#),
+    // Blue is oklch(0.45201 0.31321 264.052), as in CSS Color 4.
+    (
+      "color.rotate({ink}, 30)",
+      #"{"colorSpace":"oklch","components":[0.4520137182,0.3132143886,294.0520226164]}"#
+    ),
+    (
+      "color.saturate({ink}, -0.5)",
+      #"{"colorSpace":"oklch","components":[0.4520137182,0.1566071943,264.0520226164]}"#
+    ),
     (
       "color.best({paper}, #777777, {ink}, #000000)", #"{"colorSpace":"srgb","components":[0,0,1]}"#
     ),
