@@ -19,6 +19,7 @@ import apple_screen
 import browser
 import coincidences
 import gallery
+import gallery_axe
 import gallery_layout
 import guesses
 import kotlin
@@ -252,6 +253,7 @@ class Check:
             gallery.check(self, name, folder, ir)
         if name == "app":
             gallery_layout.run(self, name, folder, ir)
+            gallery_axe.run(self, name, folder)
 
     def data(self, name, folder):
         problem = ""

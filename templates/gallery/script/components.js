@@ -105,7 +105,8 @@ function componentSpecimen(component) {
     element,
     update() {
       element.replaceChildren(...all.map((state) => make("figure", { class: "specimen ground stage", dir: display.direction, "data-state": state ?? "normal" },
-        make("div", { class: "view-frame" }, compose(component, state)),
+        // Disabled controls need no contrast (WCAG 2.2, success criterion 1.4.3).
+        make("div", { class: "view-frame", "aria-disabled": state === "disabled" ? "true" : null }, compose(component, state)),
         make("figcaption", {}, state ?? "normal"))));
     },
   };
