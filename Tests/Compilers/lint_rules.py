@@ -67,7 +67,11 @@ def run(check, systems):
 
 
 def swiftlint(check, yaml, name, folder):
-    with open(f"{folder}/lint-rules/swiftlint.yml") as file:
+    path = f"{folder}/lint-rules/swiftlint.yml"
+    # Without colors and text styles, there are no rules.
+    if not os.path.exists(path):
+        return
+    with open(path) as file:
         rules = yaml.safe_load(file)["custom_rules"]
     patterns = {rule: re.compile(value["regex"], re.M | re.S) for rule, value in rules.items()}
     problems = []

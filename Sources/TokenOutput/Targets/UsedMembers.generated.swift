@@ -302,7 +302,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Modifier", ["contexts"]),
     ("Context", ["scheme"]),
   ]),
-  ("lint-rules", "5351f24d9c823e97", [
+  ("lint-rules", "173faf3b1b75fbae", [
     ("Root", ["options", "tokens", "types"]),
     ("Group", ["component"]),
     ("Token", ["group", "resolved", "deprecation", "isThemed", "modifiers", "spellings"]),
