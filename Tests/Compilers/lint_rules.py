@@ -62,6 +62,8 @@ def run(check, systems):
     if not shutil.which("node"):
         return check.skip("lint-rules", "no node")
     for name, folder, ir in systems:
+        if not os.path.isdir(f"{folder}/lint-rules"):
+            continue
         swiftlint(check, yaml, name, folder)
         stylelint(check, name, folder, ir)
 
