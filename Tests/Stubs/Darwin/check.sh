@@ -20,9 +20,20 @@ cp -R "$repository/Sources" "$work/Sources"
 find "$work/Sources" -name '*.swift' -exec \
   sed -i -E '/^ *#(if|elseif) /{s/canImport\((Glibc|Musl|Android|ucrt)\)/NOT_HERE/g;s/os\(Linux\)/NOT_HERE/g;s/os\(macOS\)/canImport(Darwin)/g}' {} +
 
-# In dependency order, as listed in Sources/README.md.
-for module in Diagnostics JSONSyntax TokenModel SourceForms TokenCompiler TokenImport TemplateEngine TokenOutput \
-  TokenInspection TokenLint Workspace; do
+# Workspace and the modules it imports, in dependency order.
+modules="$(swift package --package-path "$repository" --scratch-path "$work/build" dump-package | python3 -c '
+import json, sys
+needs = {target["name"]: [one["byName"][0] for one in target["dependencies"] if "byName" in one]
+         for target in json.load(sys.stdin)["targets"]}
+order = []
+def add(module):
+    if module not in order and module != "EmbeddedFiles":
+        for needed in needs[module]:
+            add(needed)
+        order.append(module)
+add("Workspace")
+print(*order)')"
+for module in $modules; do
   if grep -rqE '^ *#(if|elseif) .*(Darwin|NOT_HERE)' "$work/Sources/$module"; then
     bodies=()
     echo "$module: type-checked for Apple platforms"
