@@ -77,6 +77,8 @@ public nonisolated struct TokenButtonStyle: Hashable, Sendable {
   public var minimumHeight: TokenDimension?
   /// The transition between backgrounds.
   public var press: TokenTransition?
+  /// Left to the platform unless a state sets it.
+  public var opacity: Double?
   /// The view properties that the style sets. Other properties aren't changed.
   public var fields: TokenStyleFields
 
@@ -91,6 +93,7 @@ public nonisolated struct TokenButtonStyle: Hashable, Sendable {
     cornerRadius: TokenDimension? = nil,
     minimumHeight: TokenDimension? = nil,
     press: TokenTransition? = nil,
+    opacity: Double? = nil,
     fields: TokenStyleFields = .button
   ) {
     self.contentInsets = contentInsets
@@ -102,6 +105,7 @@ public nonisolated struct TokenButtonStyle: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.minimumHeight = minimumHeight
     self.press = press
+    self.opacity = opacity
     self.fields = fields
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TokenModel
 
 /// Draws component styles of a version as HTML.
 struct ComponentDrawing {
@@ -39,9 +40,7 @@ struct ComponentDrawing {
     }
   }
 
-  private static let states = [
-    "Hover", "Highlighted", "Focused", "Selected", "Pressed", "Disabled",
-  ]
+  private static let states = ComponentState.allCases.flatMap(\.suffixes)
 
   /// Returns a component in contexts and a state as HTML; `nil` if there is no such component.
   func html(_ component: String, in contexts: SnapshotToken.Contexts, _ state: String) -> String? {

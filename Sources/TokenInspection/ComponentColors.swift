@@ -1,18 +1,18 @@
 package import TokenCompiler
-internal import TokenModel
+package import TokenModel
 
 /// The colors of a component's text and of the background behind it.
 package struct ComponentColors: Sendable {
   package let component: Component
-  /// The suffix of the fields for the state; empty for the default state.
-  package let state: String
+  /// The state; `nil` for the default state.
+  package let state: ComponentState?
   package let text: TokenID
   package let ground: TokenID
 
   /// The path of the component, with the state if it isn't the default state.
   package func place(in ir: IR) -> String {
     let path = ir.paths.description(of: component.path, in: ir.texts)
-    return state.isEmpty ? path : "\(path) (\(state.lowercased()))"
+    return state.map { "\(path) (\($0.rawValue))" } ?? path
   }
 }
 
@@ -29,11 +29,10 @@ extension IR {
       let fields = next.component.fields
       let own = color("background", of: fields)
       let text = color("color", of: fields) ?? textStyle(of: next.component)?.color?.alias
-      // The suffixes of the fields for states in which text must be readable.
-      for state in ["", "Highlighted", "Focused", "Selected", "Pressed"] {
-        let stateText = color("color\(state)", of: fields)
-        let stateGround = color("background\(state)", of: fields)
-        guard state.isEmpty || stateText != nil || stateGround != nil,
+      for state in [nil] + ComponentState.allCases where state != .disabled {
+        let stateText = color("color", of: fields, state)
+        let stateGround = color("background", of: fields, state)
+        guard state == nil || stateText != nil || stateGround != nil,
           let text = stateText ?? text, let ground = stateGround ?? own ?? next.ground
         else { continue }
         let colors = ComponentColors(
@@ -50,8 +49,13 @@ extension IR {
   }
 
   /// Returns the token that provides the value of a color field.
-  private func color(_ name: String, of fields: [Component.Field]) -> TokenID? {
-    let field = fields.first { texts[$0.name] == name }
+  private func color(
+    _ name: String,
+    of fields: [Component.Field],
+    _ state: ComponentState? = nil
+  ) -> TokenID? {
+    let names = (state?.suffixes ?? [""]).map { name + $0 }
+    let field = fields.first { names.contains(texts[$0.name]) }
     guard let token = field?.token, tokens[Int(token.index)].type == .color else { return nil }
     return token
   }

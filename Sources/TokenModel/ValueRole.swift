@@ -49,7 +49,7 @@ package enum ValueRole: UInt8, Hashable, Sendable, CaseIterable {
   /// `opacityShift` can be any number.
   package init?(field name: String) {
     var words = name.words
-    if let last = words.last, Self.states.contains(last) { words.removeLast() }
+    if let last = words.last, ComponentState(word: last) != nil { words.removeLast() }
     // Any offset can be negative.
     guard let last = words.last, !words.contains("offset") else { return nil }
     switch last {
@@ -61,10 +61,6 @@ package enum ValueRole: UInt8, Hashable, Sendable, CaseIterable {
     default: return nil
     }
   }
-
-  private static let states: Set<String> = [
-    "highlighted", "focused", "selected", "pressed", "disabled", "hover", "hovered", "active",
-  ]
 }
 
 /// The range of numbers allowed for a value.

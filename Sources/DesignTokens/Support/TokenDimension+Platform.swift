@@ -15,6 +15,13 @@
       self.init(dimension.points)
     }
   }
+
+  nonisolated extension TokenDimension {
+    /// The length at each edge.
+    public var directionalEdgeInsets: NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points)
+    }
+  }
 #endif
 
 // The declarations below accept a token where the platform expects a number. They're disfavored, so

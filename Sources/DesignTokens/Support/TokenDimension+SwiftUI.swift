@@ -5,6 +5,13 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
+  nonisolated extension TokenDimension {
+    /// The length at each edge.
+    public var edgeInsets: SwiftUI.EdgeInsets {
+      SwiftUI.EdgeInsets(top: points, leading: points, bottom: points, trailing: points)
+    }
+  }
+
   // The declarations below accept a token where SwiftUI expects a number. They're disfavored, so that
   // literals are still numbers.
   extension SwiftUI.View {

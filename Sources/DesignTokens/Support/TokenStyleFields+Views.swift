@@ -37,13 +37,19 @@
       cornerRadius: TokenDimension? = nil,
       border: TokenBorder? = nil,
       shadow: [TokenShadow]? = nil,
-      clipsToBounds: Bool? = nil
+      clipsToBounds: Bool? = nil,
+      padding: NSDirectionalEdgeInsets? = nil,
+      minimumHeight: TokenDimension? = nil
     ) {
       if fields.contains(.background) { backgroundColor = background?.uiColor ?? usualBackground }
       if fields.contains(.cornerRadius) { layer.cornerRadius = cornerRadius?.points ?? 0 }
       if fields.contains(.border) { setBorder(border) }
       if fields.contains(.shadow) { setShadow(shadow ?? []) }
       if fields.contains(.clipsToBounds) { self.clipsToBounds = clipsToBounds ?? (self is UIScrollView) }
+      if fields.contains(.padding) {
+        directionalLayoutMargins = padding ?? UIView(frame: .zero).directionalLayoutMargins
+      }
+      if fields.contains(.minimumHeight) { limit(.height, .greaterThanOrEqual, minimumHeight) }
     }
 
     /// The default background of views of this class.

@@ -32,9 +32,13 @@ public nonisolated struct TokenStyleFields: OptionSet, Hashable, Sendable {
   public static let numberOfLines = TokenStyleFields(rawValue: 1 << 9)
   /// The insets of the content from the edges.
   public static let contentInsets = TokenStyleFields(rawValue: 1 << 10)
+  /// The distance between the edges and the content.
+  public static let padding = TokenStyleFields(rawValue: 1 << 12)
+  /// The minimum height.
+  public static let minimumHeight = TokenStyleFields(rawValue: 1 << 16)
 
   /// All properties of a ``TokenButtonStyle``.
-  public static let button: TokenStyleFields = [.contentInsets, .background, .opacity, .text, .color, .cornerRadius]
+  public static let button: TokenStyleFields = [.contentInsets, .background, .opacity, .text, .color, .cornerRadius, .minimumHeight]
 
   /// All properties of a ``TokenImageStyle``.
   public static let image: TokenStyleFields = [.clipsToBounds, .cornerRadius]
@@ -43,5 +47,5 @@ public nonisolated struct TokenStyleFields: OptionSet, Hashable, Sendable {
   public static let label: TokenStyleFields = [.numberOfLines, .text, .color]
 
   /// The properties that all views have.
-  static let ofViews: TokenStyleFields = [.background, .cornerRadius, .border, .shadow, .clipsToBounds]
+  static let ofViews: TokenStyleFields = [.background, .cornerRadius, .border, .shadow, .clipsToBounds, .padding, .minimumHeight]
 }

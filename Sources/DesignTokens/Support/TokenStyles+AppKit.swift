@@ -11,14 +11,18 @@
     /// Colors are those of the view's current appearance. Apply the style again in
     /// `viewDidChangeEffectiveAppearance()`, and when the view is enabled or disabled.
     ///
-    /// - Parameter fields: The properties to set; `nil` for those that the style declares.
-    public func apply(buttonStyle style: TokenButtonStyle?, fields: TokenStyleFields? = nil) {
+    /// - Parameters:
+    ///   - fields: The properties to set; `nil` for those that the style declares.
+    ///   - state: The states of the view, such as `.focused`. It knows itself whether it's enabled.
+    public func apply(
+      buttonStyle style: TokenButtonStyle?,
+      fields: TokenStyleFields? = nil,
+      state: TokenState = []
+    ) {
       let fields = fieldsToSet(fields ?? style?.fields ?? .button, isStyled: style != nil)
-      set(fields, background: style?.background, cornerRadius: style?.cornerRadius)
+      let style = style?.inState(isEnabled ? state : state.union(.disabled))
+      set(fields, background: style?.background, cornerRadius: style?.cornerRadius, opacity: style?.opacity, minimumHeight: style?.minimumHeight)
       if fields.contains(.background) { isBordered = style?.background == nil }
-      if fields.contains(.opacity), !isEnabled, let opacity = style?.opacityDisabled {
-        alphaValue = opacity
-      }
       if fields.contains(.color) {
         contentTintColor = style?.color?.nsColor
       }
@@ -31,7 +35,9 @@
     }
 
     /// Applies a style to the view, as `apply(buttonStyle:)` does.
-    public func apply(_ style: TokenButtonStyle?) { apply(buttonStyle: style) }
+    public func apply(_ style: TokenButtonStyle?, state: TokenState = []) {
+      apply(buttonStyle: style, state: state)
+    }
   }
 
   extension NSImageView {
@@ -106,7 +112,7 @@
     /// Properties that any component of the kind "newsCard" declares, and that the style doesn't
     /// set, are reset to AppKit's default. Other properties aren't changed.
     @MainActor public static func apply(_ style: NewsCardStyle?, to view: NSView, parts: Parts) {
-      let fields = view.fieldsToSet([.background, .cornerRadius, .border, .shadow], isStyled: style != nil)
+      let fields = view.fieldsToSet([.background, .cornerRadius, .padding, .border, .shadow], isStyled: style != nil)
       view.set(fields, background: style?.background, cornerRadius: style?.cornerRadius, border: style?.border, shadow: style?.shadow)
       parts.picture?.apply(imageStyle: style?.picture, fields: [.clipsToBounds, .cornerRadius])
       parts.title?.apply(labelStyle: style?.title, fields: [.numberOfLines, .text, .color])
@@ -144,7 +150,8 @@
       border: TokenBorder? = nil,
       shadow: [TokenShadow]? = nil,
       clipsToBounds: Bool? = nil,
-      opacity: Double? = nil
+      opacity: Double? = nil,
+      minimumHeight: TokenDimension? = nil
     ) {
       if fields.contains(.background) {
         layer?.backgroundColor = background?.components(in: effectiveAppearance).nsColor.cgColor
@@ -157,6 +164,7 @@
       if fields.contains(.shadow) { self.shadow = shadow?.nsShadow }
       if fields.contains(.clipsToBounds) { layer?.masksToBounds = clipsToBounds ?? false }
       if fields.contains(.opacity) { alphaValue = opacity ?? 1 }
+      if fields.contains(.minimumHeight) { limit(.height, .greaterThanOrEqual, minimumHeight) }
     }
   }
 #endif

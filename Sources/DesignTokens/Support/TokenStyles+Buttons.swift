@@ -24,12 +24,9 @@
       _ fields: TokenStyleFields,
       of style: TokenButtonStyle?
     ) {
+      let style = style?.inState(tokenState(configuration))
       if fields.contains(.background) {
-        let color = state.value(
-          style?.background,
-          pressed: style?.backgroundPressed
-        )
-        configuration.background.backgroundColor = color?.uiColor
+        configuration.background.backgroundColor = style?.background?.uiColor
       }
       if fields.contains(.cornerRadius) {
         let plain = UIButton.Configuration.plain()
@@ -38,10 +35,7 @@
           style?.cornerRadius?.points ?? plain.background.cornerRadius
       }
       if fields.contains(.opacity) {
-        alpha = state.value(
-          nil,
-          disabled: style?.opacityDisabled
-        ) ?? 1
+        alpha = style?.opacity ?? 1
       }
       if fields.contains(.contentInsets) {
         configuration.setDefaultContentInsets()
@@ -50,8 +44,7 @@
         }
       }
       if fields.contains(.color) {
-        let color = style?.color
-        configuration.baseForegroundColor = color?.uiColor
+        configuration.baseForegroundColor = style?.color?.uiColor
       }
       if fields.contains(.text) {
         configuration.titleTextAttributesTransformer = style?.text.map { text in
@@ -64,21 +57,16 @@
     }
   }
 
-  nonisolated extension UIControl.State {
-    /// The value for the state; `nil` falls back to the value for other states.
-    fileprivate func value<Value>(
-      _ usual: Value?,
-      highlighted: Value? = nil,
-      focused: Value? = nil,
-      selected: Value? = nil,
-      pressed: Value? = nil,
-      disabled: Value? = nil
-    ) -> Value? {
-      if contains(.disabled), let disabled { return disabled }
-      if contains(.highlighted), let pressed = pressed ?? highlighted { return pressed }
-      if contains(.selected), let selected { return selected }
-      if contains(.focused), let focused { return focused }
-      return usual
+  extension UIButton {
+    /// The states of the button. It's loading while it shows an activity indicator.
+    private func tokenState(_ configuration: UIButton.Configuration) -> TokenState {
+      var current: TokenState = isHovered ? .hovered : []
+      if state.contains(.focused) { current.insert(.focused) }
+      if state.contains(.selected) { current.insert(.selected) }
+      if state.contains(.highlighted) { current.formUnion([.highlighted, .pressed]) }
+      if configuration.showsActivityIndicator { current.insert(.loading) }
+      if state.contains(.disabled) { current.insert(.disabled) }
+      return current
     }
   }
 #endif

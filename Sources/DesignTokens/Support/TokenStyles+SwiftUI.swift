@@ -11,6 +11,7 @@
     /// Properties that the style doesn't set aren't changed.
     public func tokenStyle(_ style: NewsCardStyle?) -> some SwiftUI.View {
       var look = TokenLook()
+      look.padding = style?.padding?.edgeInsets
       look.background = style?.background
       look.cornerRadius = style?.cornerRadius
       look.border = style?.border
@@ -20,7 +21,7 @@
   }
 
   nonisolated extension TokenButtonStyle: SwiftUI.ButtonStyle {
-    /// Creates the label of a button in this style, including its pressed and disabled states.
+    /// Creates the label of a button in this style, in the state of the button.
     @MainActor public func makeBody(configuration: Configuration) -> some SwiftUI.View {
       TokenStyledLabel(style: self, configuration: configuration)
     }
@@ -31,15 +32,22 @@
     let configuration: SwiftUI.ButtonStyleConfiguration
     @SwiftUI.Environment(\.isEnabled) private var isEnabled
 
+    private var state: TokenState {
+      var state: TokenState = configuration.isPressed ? [.highlighted, .pressed] : []
+      if !isEnabled { state.insert(.disabled) }
+      return state
+    }
+
     var body: some SwiftUI.View {
+      let style = style.inState(state)
       var look = TokenLook()
       look.text = style.text
       look.color = style.color
-      look.contentInsets = style.contentInsets
+      look.contentInsets = style.contentInsets?.edgeInsets
+      look.minimumHeight = style.minimumHeight
       look.background = style.background
-      if configuration.isPressed, let background = style.backgroundPressed { look.background = background }
       look.cornerRadius = style.cornerRadius
-      if !isEnabled, let opacity = style.opacityDisabled { look.opacity = opacity }
+      look.opacity = style.opacity
       return configuration.label.modifier(look)
     }
   }
@@ -50,8 +58,8 @@
     /// Properties that the style doesn't set aren't changed.
     public func tokenStyle(_ style: TokenImageStyle?) -> some SwiftUI.View {
       var look = TokenLook()
-      look.clipsToBounds = style?.clipsToBounds
       look.cornerRadius = style?.cornerRadius
+      look.clipsToBounds = style?.clipsToBounds
       return modifier(look)
     }
   }
@@ -62,9 +70,10 @@
     /// Properties that the style doesn't set aren't changed.
     public func tokenStyle(_ style: TokenLabelStyle?) -> some SwiftUI.View {
       var look = TokenLook()
-      look.numberOfLines = style?.numberOfLines
       look.text = style?.text
       look.color = style?.color
+      look.numberOfLines = style?.numberOfLines
+      look.marginTop = style?.marginTop
       return modifier(look)
     }
   }
@@ -74,13 +83,16 @@
     var text: TokenTypography?
     var color: TokenColor?
     var numberOfLines: Int?
-    var contentInsets: TokenInsets?
+    var contentInsets: SwiftUI.EdgeInsets?
+    var padding: SwiftUI.EdgeInsets?
+    var minimumHeight: TokenDimension?
     var background: TokenColor?
     var cornerRadius: TokenDimension?
     var clipsToBounds: Bool?
     var border: TokenBorder?
     var shadow: [TokenShadow]?
     var opacity: Double?
+    var marginTop: TokenDimension?
 
     func body(content: Content) -> some SwiftUI.View {
       let shape = SwiftUI.RoundedRectangle(cornerRadius: cornerRadius?.points ?? 0)
@@ -88,12 +100,17 @@
         .changed(by: numberOfLines) { $0.lineLimit($1 > 0 ? $1 : nil) }
         .changed(by: text) { $0.typography($1.colored(color)) }
         .changed(by: color) { $0.foregroundStyle($1.color) }
-        .changed(by: contentInsets) { $0.padding($1.edgeInsets) }
+        .changed(by: contentInsets) { $0.padding($1) }
+        .changed(by: padding) { $0.padding($1) }
+        .frame(
+          minHeight: minimumHeight
+        )
         .changed(by: background) { view, color in view.background { shape.fill(color.color) } }
         .changed(by: clipsToBounds == true ? shape : nil) { $0.clipShape($1) }
         .changed(by: border) { $0.border($1, in: shape) }
         .changed(by: shadow) { $0.shadow($1, in: shape) }
         .changed(by: opacity) { $0.opacity($1) }
+        .changed(by: marginTop) { $0.padding(.top, CGFloat($1.points)) }
     }
   }
 

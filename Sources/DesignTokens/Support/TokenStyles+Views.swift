@@ -18,7 +18,8 @@
       )
       set(
         fields,
-        cornerRadius: style?.cornerRadius
+        cornerRadius: style?.cornerRadius,
+        minimumHeight: style?.minimumHeight
       )
       setConfiguration(fields, of: style)
     }
@@ -104,7 +105,7 @@
     /// set, are reset to UIKit's default. Other properties aren't changed.
     @MainActor public static func apply(_ style: NewsCardStyle?, to view: UIView, parts: Parts) {
       let fields = view.fieldsToSet(
-        [.background, .cornerRadius, .border, .shadow],
+        [.background, .cornerRadius, .padding, .border, .shadow],
         of: .ofViews,
         isStyled: style != nil
       )
@@ -113,7 +114,8 @@
         background: style?.background,
         cornerRadius: style?.cornerRadius,
         border: style?.border,
-        shadow: style?.shadow
+        shadow: style?.shadow,
+        padding: style?.padding?.directionalEdgeInsets
       )
       parts.picture?.apply(imageStyle: style?.picture, fields: [.clipsToBounds, .cornerRadius])
       parts.title?.apply(labelStyle: style?.title, fields: [.numberOfLines, .text, .color])

@@ -1,4 +1,5 @@
 import Diagnostics
+import TokenModel
 
 /// The component kinds and fields that targets support, and suggestions for similar names.
 ///
@@ -43,7 +44,6 @@ enum ComponentVocabulary {
 
   private static let kinds = ["view", "label", "button", "textField", "textView", "image"]
   private static let kindsWithText = ["label", "button", "textField", "textView"]
-  private static let states = ["Pressed", "Highlighted", "Selected", "Focused", "Disabled"]
 
   /// A field that at least one target applies to views.
   private struct Field {
@@ -51,7 +51,10 @@ enum ComponentVocabulary {
     let types: [String]
     var hasStates = false
 
-    var names: [String] { hasStates ? [name] + states.map { name + $0 } : [name] }
+    var names: [String] {
+      let suffixes = hasStates ? ComponentState.allCases.flatMap(\.suffixes) : []
+      return [name] + suffixes.map { name + $0 }
+    }
   }
 
   private static let fields: [Field] =

@@ -169,7 +169,7 @@ struct NameBinder {
     }
     guard input.uses(FieldMember.base) else { return }
     names.fieldBases = tokens.components.fields.map { field in
-      ComponentState.base(of: ir.texts[field.name]).map { naming.maker.keep($0) }
+      ComponentState.split(ir.texts[field.name]).map { naming.maker.keep($0.base) }
     }
   }
 

@@ -8,7 +8,7 @@ import TokenModel
 enum WordKind: String, NumberedCase {
   case tokenType, unit, timeUnit, colorSpace, strokeKeyword, lineCap
   case slant, align, letterCase, decoration, lineBreak
-  case role, scheme, contrast, appearanceName, componentKind, lengthName
+  case role, scheme, contrast, appearanceName, componentKind, componentState, lengthName
   case extensionKind, roleName
 
   /// The identifier in the schema.
@@ -35,6 +35,7 @@ enum WordKind: String, NumberedCase {
     case .contrast: ["standard", "high"]
     case .appearanceName: WordKind.appearanceNames
     case .componentKind: WordKind.componentKinds
+    case .componentState: WordKind.componentStates
     case .lengthName: WordKind.lengthNames
     case .extensionKind: ExtensionTable.Value.kinds
     case .roleName: ValueRole.allCases.map(\.name)
@@ -49,6 +50,12 @@ enum WordKind: String, NumberedCase {
   static let componentKinds = [
     "view", "label", "button", "textView", "textField", "image", "other",
   ]
+  /// The states that fields of components can apply to, after a word for fields without a state.
+  static let componentStates = ["usual"] + ComponentState.allCases.map(\.rawValue)
+  /// Returns the word for the state that the name of a field ends in.
+  static func stateIndex(of field: String) -> Int {
+    ComponentState.split(field).map { $0.state.wordIndex + 1 } ?? 0
+  }
   /// The names of the lengths of constants.
   static let lengthNames = ["x", "y", "width", "height", "top", "leading", "bottom", "trailing"]
 }

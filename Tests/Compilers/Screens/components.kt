@@ -16,6 +16,7 @@ import check.components.TokenTextComponentStyle
 import check.components.TokenTheme
 import check.components.TokenViewStyle
 import check.components.Tokens
+import check.components.toTextStyle
 import check.components.tokenStyle
 
 fun main() {
@@ -50,6 +51,19 @@ fun main() {
     expect(theme.flow.list.row, TokenTextComponentStyle(height = Tokens.Flow.List.Row.height))
     expect(theme.flow.list == TokenListStyle(), false)
     expect(Modifier.tokenStyle(TokenTextComponentStyle(height = 3.dp)), Modifier.height(3.dp))
+
+    // A sign-in form with every state.
+    val field = theme.signIn.field
+    expect(field.inState(isFocused = true).border, field.borderFocus)
+    expect(field.inState(isFocused = true, isError = true).border, field.borderError)
+    expect(field.inState(isError = true).toTextStyle().color, field.colorError)
+    expect(field.inState(isError = true, isDisabled = true).color, field.colorDisabled)
+    val button = theme.signIn.button
+    expect(button.inState(isHovered = true).background, button.backgroundHover)
+    expect(button.inState(isHovered = true, isPressed = true).background, button.backgroundActive)
+    expect(button.inState(isPressed = true, isLoading = true).background, button.backgroundLoading)
+    expect(button.opacity, null)
+    expect(button.inState(isDisabled = true).opacity, 0.4f)
 
     // Other tokens can refer to fields of components.
     expect(theme.again.pressed, tile.backgroundPressed)

@@ -202,6 +202,9 @@ extension View {
   nonisolated public func opacity(_ opacity: Double) -> some View { StubView() }
   nonisolated public func tint(_ tint: Color?) -> some View { StubView() }
   nonisolated public func lineLimit(_ number: Int?) -> some View { StubView() }
+  nonisolated public func onHover(
+    perform action: @escaping (Bool) -> Void
+  ) -> some View { StubView() }
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { StubView() }
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { StubView() }
   nonisolated public func frame(
@@ -291,6 +294,7 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   public var isEnabled = true
+  public var isFocused = false
   public var textCase: Text.Case?
   public var multilineTextAlignment = TextAlignment.leading
   public var truncationMode = Text.TruncationMode.tail

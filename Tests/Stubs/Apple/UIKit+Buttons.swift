@@ -118,6 +118,7 @@ public struct UIConfigurationTextAttributesTransformer {
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
     public var baseForegroundColor: UIColor?
+    public var showsActivityIndicator = false
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
@@ -129,6 +130,8 @@ public struct UIConfigurationTextAttributesTransformer {
 
   open var configuration: Configuration?
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// Available since iOS 15. The value follows the pointer only if pointer interaction is enabled.
+  open var isHovered = false
 
   private var titles: [UInt: NSAttributedString] = [:]
   open func setTitle(_ title: String?, for state: UIControl.State) {

@@ -2,12 +2,50 @@ import Foundation
 
 // MARK: Views
 
+public struct UILayoutPriority: Sendable {
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public var rawValue: Float
+}
+
 @MainActor public class NSLayoutConstraint: NSObject {
+  public enum Attribute: Int, Sendable { case width = 7, height = 8, notAnAttribute = 0 }
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1, equal = 0, greaterThanOrEqual = 1
+  }
   public var constant: CGFloat = 0
-  public var isActive = false
+  public var identifier: String?
+  public var priority = UILayoutPriority(1000)
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) var relation = Relation.equal
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  /// Activating a constraint adds it to the closest common view, here the only one.
+  public var isActive = false {
+    didSet { if isActive { (firstItem as? UIView)?.constraints.append(self) } }
+  }
+
+  nonisolated public override init() {}
+  public init(
+    item: Any,
+    attribute: Attribute,
+    relatedBy: Relation,
+    toItem: Any?,
+    attribute second: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    firstItem = item as AnyObject
+    firstAttribute = attribute
+    relation = relatedBy
+    self.constant = constant
+  }
 }
 
 @MainActor open class UIView: NSObject {
+  public fileprivate(set) var constraints: [NSLayoutConstraint] = []
+  open func removeConstraints(_ removed: [NSLayoutConstraint]) {
+    constraints.removeAll { constraint in removed.contains { $0 === constraint } }
+  }
+
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

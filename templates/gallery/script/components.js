@@ -1,11 +1,15 @@
 // Component styles, composed from their fields, in each state that has fields.
 
-const states = ["highlighted", "focused", "selected", "pressed", "disabled"];
+const states = ["highlighted", "hovered", "focused", "selected", "pressed", "error", "loading", "disabled"];
+
+/** Other words for states at the end of a field's name. */
+const otherStates = { hover: "hovered", focus: "focused", active: "pressed", invalid: "error" };
 
 /** A field's name without its state, and the state: `backgroundPressed` is `background` when `pressed`. */
 function splitField(name) {
   const words = wordsOf(name);
-  const state = states.find((state) => words.at(-1) === state && words.length > 1);
+  const last = otherStates[words.at(-1)] ?? words.at(-1);
+  const state = words.length > 1 ? states.find((state) => state === last) : undefined;
   const plainWords = state ? words.slice(0, -1) : words;
   return { name: plainWords.map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join(""), state };
 }

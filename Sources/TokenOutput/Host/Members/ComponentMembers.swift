@@ -47,7 +47,7 @@ enum ComponentMember: String, OutputMember {
 
 /// The members of a field of a component style.
 enum FieldMember: String, OutputMember {
-  case name, label, text, isForState, base, token, constant
+  case name, label, text, state, base, token, constant
 
   static let object = ObjectKind.field
 
@@ -55,7 +55,7 @@ enum FieldMember: String, OutputMember {
     switch self {
     case .name, .label: .code
     case .text, .base: .text
-    case .isForState: .bool
+    case .state: .word(.componentState)
     case .token: .optional(.object(.token))
     case .constant: .optional(.object(.constant))
     }
@@ -66,11 +66,7 @@ enum FieldMember: String, OutputMember {
     case .name: "Its identifier"
     case .label: "`name` as an argument label, where fewer words need escaping"
     case .text: "Its name in the source"
-    case .isForState:
-      """
-      Whether its name ends in a state: `Highlighted`, `Focused`, `Selected`, `Pressed`, or \
-      `Disabled`
-      """
+    case .state: "The state that its name ends in, as in `opacityDisabled`, or else `usual`"
     case .base: "Its name without the state: the field that it overrides, which may not exist"
     case .token: "The token with its value"
     case .constant: "The constant with its value"
@@ -151,7 +147,7 @@ extension ComponentTable {
     case .name: .made(names.fields[index])
     case .label: .made(names.fieldLabels[index])
     case .text: .source(field.name)
-    case .isForState: .bool(ComponentState.base(of: source.ir.texts[field.name]) != nil)
+    case .state: .word(WordKind.stateIndex(of: source.ir.texts[field.name]))
     case .base: names.fieldBases[index].map { .made($0) } ?? .source(field.name)
     case .token: isConstant ? .none : .object(.token, token, view)
     case .constant: isConstant ? .object(.constant, token, view) : .none

@@ -126,9 +126,12 @@ public data class TokenButtonStyle(
      */
     public fun inState(
         isHighlighted: Boolean = false,
+        isHovered: Boolean = false,
         isFocused: Boolean = false,
         isSelected: Boolean = false,
         isPressed: Boolean = false,
+        isError: Boolean = false,
+        isLoading: Boolean = false,
         isDisabled: Boolean = false,
     ): TokenButtonStyle =
         copy(

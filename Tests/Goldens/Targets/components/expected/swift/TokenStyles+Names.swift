@@ -11,3 +11,23 @@ nonisolated extension TokenLabelStyle {
     }
   }
 }
+
+nonisolated extension TokenTextFieldStyle {
+  /// Creates a style of a theme from its name in the source.
+  public init?(name: String, in theme: TokenTheme) {
+    switch name {
+    case "field": self = theme.signIn.field
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension TokenButtonStyle {
+  /// Creates a style of a theme from its name in the source.
+  public init?(name: String, in theme: TokenTheme) {
+    switch name {
+    case "button": self = theme.signIn.button
+    default: return nil
+    }
+  }
+}

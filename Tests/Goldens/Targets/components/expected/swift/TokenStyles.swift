@@ -50,6 +50,8 @@ public nonisolated struct TileStyle: Hashable, Sendable {
   public var maximumHeight: TokenDimension?
   public var tint: TokenColor?
   public var fadePressed: TokenGradient?
+  /// Left to the platform unless a state sets it.
+  public var fade: TokenGradient?
   /// What stands in it.
   public var label: TokenLabelStyle?
   /// A tile in a tile.
@@ -94,6 +96,7 @@ public nonisolated struct TileStyle: Hashable, Sendable {
     maximumHeight: TokenDimension? = nil,
     tint: TokenColor? = nil,
     fadePressed: TokenGradient? = nil,
+    fade: TokenGradient? = nil,
     label: TokenLabelStyle? = nil,
     inner: TileStyle? = nil,
     edge: TokenViewStyle? = nil
@@ -130,6 +133,7 @@ public nonisolated struct TileStyle: Hashable, Sendable {
     self.maximumHeight = maximumHeight
     self.tint = tint
     self.fadePressed = fadePressed
+    self.fade = fade
     self.label = label
     _innerPart = TokenPart(inner)
     self.edge = edge
@@ -238,6 +242,132 @@ nonisolated extension TokenLabelStyle {
       fields: [.color]
     )
   }
+}
+
+/// The style of components of the kind "textField".
+///
+/// Fields that are `nil` are left to the platform.
+public nonisolated struct TokenTextFieldStyle: Hashable, Sendable {
+  public var text: TokenTypography?
+  public var color: TokenColor?
+  public var colorError: TokenColor?
+  public var colorDisabled: TokenColor?
+  public var placeholderColor: TokenColor?
+  public var background: TokenColor?
+  public var backgroundDisabled: TokenColor?
+  public var border: TokenBorder?
+  public var borderFocus: TokenBorder?
+  public var borderError: TokenBorder?
+  public var minimumHeight: TokenDimension?
+  /// The view properties that the style sets. Other properties aren't changed.
+  public var fields: TokenStyleFields
+
+  /// Creates a style.
+  public init(
+    text: TokenTypography? = nil,
+    color: TokenColor? = nil,
+    colorError: TokenColor? = nil,
+    colorDisabled: TokenColor? = nil,
+    placeholderColor: TokenColor? = nil,
+    background: TokenColor? = nil,
+    backgroundDisabled: TokenColor? = nil,
+    border: TokenBorder? = nil,
+    borderFocus: TokenBorder? = nil,
+    borderError: TokenBorder? = nil,
+    minimumHeight: TokenDimension? = nil,
+    fields: TokenStyleFields = .textField
+  ) {
+    self.text = text
+    self.color = color
+    self.colorError = colorError
+    self.colorDisabled = colorDisabled
+    self.placeholderColor = placeholderColor
+    self.background = background
+    self.backgroundDisabled = backgroundDisabled
+    self.border = border
+    self.borderFocus = borderFocus
+    self.borderError = borderError
+    self.minimumHeight = minimumHeight
+    self.fields = fields
+  }
+}
+
+nonisolated extension TokenTextFieldStyle {
+  /// A text field with every state that it has.
+  public static var field: TokenTextFieldStyle {
+    TokenTextFieldStyle(
+      text: Tokens.SignIn.Field.text,
+      color: Tokens.SignIn.Field.color,
+      colorError: Tokens.SignIn.Field.colorError,
+      colorDisabled: Tokens.SignIn.Field.colorDisabled,
+      placeholderColor: Tokens.SignIn.Field.placeholderColor,
+      background: Tokens.SignIn.Field.background,
+      backgroundDisabled: Tokens.SignIn.Field.backgroundDisabled,
+      border: Tokens.SignIn.Field.border,
+      borderFocus: Tokens.SignIn.Field.borderFocus,
+      borderError: Tokens.SignIn.Field.borderError,
+      minimumHeight: Tokens.SignIn.Field.minimumHeight
+    )
+  }
+}
+
+/// The style of components of the kind "button".
+///
+/// Fields that are `nil` are left to the platform.
+public nonisolated struct TokenButtonStyle: Hashable, Sendable {
+  public var background: TokenColor?
+  public var backgroundHover: TokenColor?
+  public var backgroundActive: TokenColor?
+  public var backgroundLoading: TokenColor?
+  public var color: TokenColor?
+  public var colorLoading: TokenColor?
+  public var cornerRadius: TokenDimension?
+  public var cornerRadiusSelected: TokenDimension?
+  public var opacityDisabled: Double?
+  public var borderFocused: TokenBorder?
+  /// Left to the platform unless a state sets it.
+  public var opacity: Double?
+  /// Left to the platform unless a state sets it.
+  public var border: TokenBorder?
+  /// The view properties that the style sets. Other properties aren't changed.
+  public var fields: TokenStyleFields
+
+  /// Creates a style.
+  public init(
+    background: TokenColor? = nil,
+    backgroundHover: TokenColor? = nil,
+    backgroundActive: TokenColor? = nil,
+    backgroundLoading: TokenColor? = nil,
+    color: TokenColor? = nil,
+    colorLoading: TokenColor? = nil,
+    cornerRadius: TokenDimension? = nil,
+    cornerRadiusSelected: TokenDimension? = nil,
+    opacityDisabled: Double? = nil,
+    borderFocused: TokenBorder? = nil,
+    opacity: Double? = nil,
+    border: TokenBorder? = nil,
+    fields: TokenStyleFields = .button
+  ) {
+    self.background = background
+    self.backgroundHover = backgroundHover
+    self.backgroundActive = backgroundActive
+    self.backgroundLoading = backgroundLoading
+    self.color = color
+    self.colorLoading = colorLoading
+    self.cornerRadius = cornerRadius
+    self.cornerRadiusSelected = cornerRadiusSelected
+    self.opacityDisabled = opacityDisabled
+    self.borderFocused = borderFocused
+    self.opacity = opacity
+    self.border = border
+    self.fields = fields
+  }
+}
+
+nonisolated extension TokenButtonStyle {
+  /// A button with every state that it has.
+  @available(*, unavailable, message: "varies with brand: read theme.signIn.button")
+  public static var button: TokenButtonStyle { TokenContexts.unavailable() }
 }
 
 /// The style of components of the kind "view".

@@ -128,6 +128,8 @@ nonisolated extension TileStyle: TokenDescribed {}
 nonisolated extension TokenListStyle: TokenDescribed {}
 nonisolated extension SilentStyle: TokenDescribed {}
 nonisolated extension TokenLabelStyle: TokenDescribed {}
+nonisolated extension TokenTextFieldStyle: TokenDescribed {}
+nonisolated extension TokenButtonStyle: TokenDescribed {}
 nonisolated extension TokenViewStyle: TokenDescribed {}
 nonisolated extension TokenTextStyle: TokenDescribed {}
 nonisolated extension HiddenStyle: TokenDescribed {}

@@ -39,7 +39,14 @@
       shadow: [TokenShadow]? = nil,
       clipsToBounds: Bool? = nil,
       opacity: Double? = nil,
-      tint: TokenColor? = nil
+      tint: TokenColor? = nil,
+      padding: NSDirectionalEdgeInsets? = nil,
+      width: TokenDimension? = nil,
+      height: TokenDimension? = nil,
+      minimumWidth: TokenDimension? = nil,
+      minimumHeight: TokenDimension? = nil,
+      maximumWidth: TokenDimension? = nil,
+      maximumHeight: TokenDimension? = nil
     ) {
       if fields.contains(.background) { backgroundColor = background?.uiColor ?? usualBackground }
       if fields.contains(.cornerRadius) { layer.cornerRadius = cornerRadius?.points ?? 0 }
@@ -48,6 +55,15 @@
       if fields.contains(.clipsToBounds) { self.clipsToBounds = clipsToBounds ?? (self is UIScrollView) }
       if fields.contains(.opacity) { alpha = opacity ?? 1 }
       if fields.contains(.tint) { tintColor = tint?.uiColor }
+      if fields.contains(.padding) {
+        directionalLayoutMargins = padding ?? UIView(frame: .zero).directionalLayoutMargins
+      }
+      if fields.contains(.width) { limit(.width, .equal, width) }
+      if fields.contains(.height) { limit(.height, .equal, height) }
+      if fields.contains(.minimumWidth) { limit(.width, .greaterThanOrEqual, minimumWidth) }
+      if fields.contains(.minimumHeight) { limit(.height, .greaterThanOrEqual, minimumHeight) }
+      if fields.contains(.maximumWidth) { limit(.width, .lessThanOrEqual, maximumWidth) }
+      if fields.contains(.maximumHeight) { limit(.height, .lessThanOrEqual, maximumHeight) }
     }
 
     /// The default background of views of this class.

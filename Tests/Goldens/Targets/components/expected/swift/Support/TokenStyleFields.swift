@@ -32,10 +32,32 @@ public nonisolated struct TokenStyleFields: OptionSet, Hashable, Sendable {
   public static let color = TokenStyleFields(rawValue: 1 << 8)
   /// The maximum number of lines of text.
   public static let numberOfLines = TokenStyleFields(rawValue: 1 << 9)
+  /// The color of the placeholder.
+  public static let placeholderColor = TokenStyleFields(rawValue: 1 << 11)
+  /// The distance between the edges and the content.
+  public static let padding = TokenStyleFields(rawValue: 1 << 12)
+  /// The width.
+  public static let width = TokenStyleFields(rawValue: 1 << 13)
+  /// The height.
+  public static let height = TokenStyleFields(rawValue: 1 << 14)
+  /// The minimum width.
+  public static let minimumWidth = TokenStyleFields(rawValue: 1 << 15)
+  /// The minimum height.
+  public static let minimumHeight = TokenStyleFields(rawValue: 1 << 16)
+  /// The maximum width.
+  public static let maximumWidth = TokenStyleFields(rawValue: 1 << 17)
+  /// The maximum height.
+  public static let maximumHeight = TokenStyleFields(rawValue: 1 << 18)
 
   /// All properties of a ``TokenLabelStyle``.
   public static let label: TokenStyleFields = [.color, .numberOfLines, .text]
 
+  /// All properties of a ``TokenTextFieldStyle``.
+  public static let textField: TokenStyleFields = [.text, .color, .placeholderColor, .background, .border, .minimumHeight]
+
+  /// All properties of a ``TokenButtonStyle``.
+  public static let button: TokenStyleFields = [.background, .color, .cornerRadius, .opacity, .border]
+
   /// The properties that all views have.
-  static let ofViews: TokenStyleFields = [.background, .cornerRadius, .border, .shadow, .clipsToBounds, .opacity, .tint]
+  static let ofViews: TokenStyleFields = [.background, .cornerRadius, .border, .shadow, .clipsToBounds, .opacity, .tint, .padding, .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight]
 }

@@ -31,6 +31,78 @@
     public func apply(_ style: TokenLabelStyle?) { apply(labelStyle: style) }
   }
 
+  extension NSTextField {
+    /// Applies a style to the view, or removes it.
+    ///
+    /// Colors are those of the view's current appearance. Apply the style again in
+    /// `viewDidChangeEffectiveAppearance()`, and when the view is enabled or disabled.
+    ///
+    /// - Parameters:
+    ///   - fields: The properties to set; `nil` for those that the style declares.
+    ///   - state: The states of the view, such as `.focused`. It knows itself whether it's enabled.
+    public func apply(
+      textFieldStyle style: TokenTextFieldStyle?,
+      fields: TokenStyleFields? = nil,
+      state: TokenState = []
+    ) {
+      let fields = fieldsToSet(fields ?? style?.fields ?? .textField, isStyled: style != nil)
+      let style = style?.inState(isEnabled ? state : state.union(.disabled))
+      set(fields, background: style?.background, border: style?.border, minimumHeight: style?.minimumHeight)
+      if fields.contains(.color) {
+        textColor = style?.color?.nsColor ?? .labelColor
+      }
+      if fields.contains(.placeholderColor) {
+        let text = placeholderAttributedString?.string ?? placeholderString
+        placeholderAttributedString = nil
+        placeholderString = text
+        if let color = style?.placeholderColor?.nsColor {
+          let attributes = [NSAttributedString.Key.foregroundColor: color]
+          placeholderAttributedString = NSAttributedString(string: text ?? "", attributes: attributes)
+        }
+      }
+      if fields.contains(.text) {
+        var text = style?.text
+        if let color = style?.color { text?.color = color }
+        attributedStringValue = NSAttributedString(string: stringValue)
+        text?.apply(to: self)
+      }
+    }
+
+    /// Applies a style to the view, as `apply(textFieldStyle:)` does.
+    public func apply(_ style: TokenTextFieldStyle?, state: TokenState = []) {
+      apply(textFieldStyle: style, state: state)
+    }
+  }
+
+  extension NSButton {
+    /// Applies a style to the view, or removes it.
+    ///
+    /// Colors are those of the view's current appearance. Apply the style again in
+    /// `viewDidChangeEffectiveAppearance()`, and when the view is enabled or disabled.
+    ///
+    /// - Parameters:
+    ///   - fields: The properties to set; `nil` for those that the style declares.
+    ///   - state: The states of the view, such as `.focused`. It knows itself whether it's enabled.
+    public func apply(
+      buttonStyle style: TokenButtonStyle?,
+      fields: TokenStyleFields? = nil,
+      state: TokenState = []
+    ) {
+      let fields = fieldsToSet(fields ?? style?.fields ?? .button, isStyled: style != nil)
+      let style = style?.inState(isEnabled ? state : state.union(.disabled))
+      set(fields, background: style?.background, cornerRadius: style?.cornerRadius, border: style?.border, opacity: style?.opacity)
+      if fields.contains(.background) { isBordered = style?.background == nil }
+      if fields.contains(.color) {
+        contentTintColor = style?.color?.nsColor
+      }
+    }
+
+    /// Applies a style to the view, as `apply(buttonStyle:)` does.
+    public func apply(_ style: TokenButtonStyle?, state: TokenState = []) {
+      apply(buttonStyle: style, state: state)
+    }
+  }
+
   nonisolated extension TileStyle: TokenComponentStyle {
     /// The views that show the parts of the component.
     public struct Parts: TokenComponentParts {
@@ -53,8 +125,8 @@
     /// Properties that any component of the kind "tile" declares, and that the style doesn't
     /// set, are reset to AppKit's default. Other properties aren't changed.
     @MainActor public static func apply(_ style: TileStyle?, to view: NSView, parts: Parts) {
-      let fields = view.fieldsToSet([.clipsToBounds, .background, .cornerRadius, .border, .shadow, .opacity, .tint], isStyled: style != nil)
-      view.set(fields, background: style?.background, cornerRadius: style?.cornerRadius, border: style?.border, shadow: style?.shadow, clipsToBounds: style?.clipsToBounds, opacity: style?.opacity)
+      let fields = view.fieldsToSet([.clipsToBounds, .background, .cornerRadius, .border, .shadow, .opacity, .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .tint], isStyled: style != nil)
+      view.set(fields, background: style?.background, cornerRadius: style?.cornerRadius, border: style?.border, shadow: style?.shadow, clipsToBounds: style?.clipsToBounds, opacity: style?.opacity, width: style?.width, height: style?.height, minimumWidth: style?.minimumWidth, minimumHeight: style?.minimumHeight, maximumWidth: style?.maximumWidth, maximumHeight: style?.maximumHeight)
       parts.label?.apply(labelStyle: style?.label, fields: [.color, .numberOfLines, .text])
     }
 
@@ -65,6 +137,52 @@
       label: NSTextField? = nil
     ) {
       apply(style, to: view, parts: Parts(label: label))
+    }
+  }
+
+  nonisolated extension TokenListStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+
+      /// Creates a value without views.
+      public init() {}
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    ///
+    /// Properties that any component of the kind "list" declares, and that the style doesn't
+    /// set, are reset to AppKit's default. Other properties aren't changed.
+    @MainActor public static func apply(_ style: TokenListStyle?, to view: NSView, parts: Parts) {
+      let fields = view.fieldsToSet([.padding], isStyled: style != nil)
+      view.set(fields)
+    }
+
+    /// Applies a style to a view, or removes it.
+    @MainActor public static func apply(_ style: TokenListStyle?, to view: NSView) {
+      apply(style, to: view, parts: Parts())
+    }
+  }
+
+  nonisolated extension TokenTextStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+
+      /// Creates a value without views.
+      public init() {}
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    ///
+    /// Properties that any component of the kind "text" declares, and that the style doesn't
+    /// set, are reset to AppKit's default. Other properties aren't changed.
+    @MainActor public static func apply(_ style: TokenTextStyle?, to view: NSView, parts: Parts) {
+      let fields = view.fieldsToSet([.height], isStyled: style != nil)
+      view.set(fields, height: style?.height)
+    }
+
+    /// Applies a style to a view, or removes it.
+    @MainActor public static func apply(_ style: TokenTextStyle?, to view: NSView) {
+      apply(style, to: view, parts: Parts())
     }
   }
 
@@ -87,7 +205,13 @@
       border: TokenBorder? = nil,
       shadow: [TokenShadow]? = nil,
       clipsToBounds: Bool? = nil,
-      opacity: Double? = nil
+      opacity: Double? = nil,
+      width: TokenDimension? = nil,
+      height: TokenDimension? = nil,
+      minimumWidth: TokenDimension? = nil,
+      minimumHeight: TokenDimension? = nil,
+      maximumWidth: TokenDimension? = nil,
+      maximumHeight: TokenDimension? = nil
     ) {
       if fields.contains(.background) {
         layer?.backgroundColor = background?.components(in: effectiveAppearance).nsColor.cgColor
@@ -100,6 +224,12 @@
       if fields.contains(.shadow) { self.shadow = shadow?.nsShadow }
       if fields.contains(.clipsToBounds) { layer?.masksToBounds = clipsToBounds ?? false }
       if fields.contains(.opacity) { alphaValue = opacity ?? 1 }
+      if fields.contains(.width) { limit(.width, .equal, width) }
+      if fields.contains(.height) { limit(.height, .equal, height) }
+      if fields.contains(.minimumWidth) { limit(.width, .greaterThanOrEqual, minimumWidth) }
+      if fields.contains(.minimumHeight) { limit(.height, .greaterThanOrEqual, minimumHeight) }
+      if fields.contains(.maximumWidth) { limit(.width, .lessThanOrEqual, maximumWidth) }
+      if fields.contains(.maximumHeight) { limit(.height, .lessThanOrEqual, maximumHeight) }
     }
   }
 #endif

@@ -9,15 +9,37 @@
     /// Applies a style of the kind "tile" to the view.
     ///
     /// Properties that the style doesn't set aren't changed.
+    ///
+    /// For a state, use `tokenStyle(style.inState(.focused))`.
     public func tokenStyle(_ style: TileStyle?) -> some SwiftUI.View {
       var look = TokenLook()
-      look.clipsToBounds = style?.clipsToBounds
+      look.width = style?.width
+      look.height = style?.height
+      look.minimumWidth = style?.minimumWidth
+      look.minimumHeight = style?.minimumHeight
+      look.maximumWidth = style?.maximumWidth
+      look.maximumHeight = style?.maximumHeight
       look.background = style?.background
       look.cornerRadius = style?.cornerRadius
+      look.clipsToBounds = style?.clipsToBounds
       look.border = style?.border
       look.shadow = style?.shadow
       look.opacity = style?.opacity
       look.tint = style?.tint
+      look.margin = style?.margin?.edgeInsets
+      look.marginTop = style?.marginTop
+      look.marginBottom = style?.marginBottom
+      return modifier(look)
+    }
+  }
+
+  extension SwiftUI.View {
+    /// Applies a style of the kind "list" to the view.
+    ///
+    /// Properties that the style doesn't set aren't changed.
+    public func tokenStyle(_ style: TokenListStyle?) -> some SwiftUI.View {
+      var look = TokenLook()
+      look.padding = style?.padding?.edgeInsets
       return modifier(look)
     }
   }
@@ -26,11 +48,87 @@
     /// Applies a style of the kind "label" to the view.
     ///
     /// Properties that the style doesn't set aren't changed.
+    ///
+    /// For a state, use `tokenStyle(style.inState(.focused))`.
     public func tokenStyle(_ style: TokenLabelStyle?) -> some SwiftUI.View {
       var look = TokenLook()
+      look.text = style?.text
       look.color = style?.color
       look.numberOfLines = style?.numberOfLines
+      return modifier(look)
+    }
+  }
+
+  extension SwiftUI.View {
+    /// Applies a style of the kind "textField" to the view.
+    ///
+    /// Properties that the style doesn't set aren't changed.
+    ///
+    /// For a state, use `tokenStyle(style.inState(.focused))`.
+    public func tokenStyle(_ style: TokenTextFieldStyle?) -> some SwiftUI.View {
+      var look = TokenLook()
       look.text = style?.text
+      look.color = style?.color
+      look.minimumHeight = style?.minimumHeight
+      look.background = style?.background
+      look.border = style?.border
+      return modifier(look)
+    }
+  }
+
+  extension TokenTextFieldStyle {
+    /// Returns the text of a placeholder, for the `prompt` of a `TextField`.
+    @MainActor public func prompt(_ text: String) -> SwiftUI.Text {
+      SwiftUI.Text(verbatim: text).foregroundColor(placeholderColor?.color)
+    }
+  }
+
+  nonisolated extension TokenButtonStyle: SwiftUI.ButtonStyle {
+    /// Creates the label of a button in this style, in the state of the button.
+    ///
+    /// Buttons don't know that they're loading: use `.buttonStyle(style.inState(.loading))`.
+    @MainActor public func makeBody(configuration: Configuration) -> some SwiftUI.View {
+      TokenStyledLabel(style: self, configuration: configuration)
+    }
+  }
+
+  private struct TokenStyledLabel: SwiftUI.View {
+    let style: TokenButtonStyle
+    let configuration: SwiftUI.ButtonStyleConfiguration
+    @SwiftUI.Environment(\.isEnabled) private var isEnabled
+    @SwiftUI.Environment(\.isFocused) private var isFocused
+    @SwiftUI.State private var isHovered = false
+
+    private var state: TokenState {
+      var state: TokenState = configuration.isPressed ? [.highlighted, .pressed] : []
+      if isFocused { state.insert(.focused) }
+      if isHovered { state.insert(.hovered) }
+      if !isEnabled { state.insert(.disabled) }
+      return state
+    }
+
+    var body: some SwiftUI.View {
+      let style = style.inState(state)
+      var look = TokenLook()
+      look.color = style.color
+      look.background = style.background
+      look.cornerRadius = style.cornerRadius
+      look.border = style.border
+      look.opacity = style.opacity
+      return configuration.label.modifier(look)
+        #if !os(tvOS) && !os(watchOS)
+          .onHover { isHovered = $0 }
+        #endif
+    }
+  }
+
+  extension SwiftUI.View {
+    /// Applies a style of the kind "text" to the view.
+    ///
+    /// Properties that the style doesn't set aren't changed.
+    public func tokenStyle(_ style: TokenTextStyle?) -> some SwiftUI.View {
+      var look = TokenLook()
+      look.height = style?.height
       return modifier(look)
     }
   }
@@ -40,6 +138,13 @@
     var text: TokenTypography?
     var color: TokenColor?
     var numberOfLines: Int?
+    var padding: SwiftUI.EdgeInsets?
+    var width: TokenDimension?
+    var height: TokenDimension?
+    var minimumWidth: TokenDimension?
+    var minimumHeight: TokenDimension?
+    var maximumWidth: TokenDimension?
+    var maximumHeight: TokenDimension?
     var background: TokenColor?
     var cornerRadius: TokenDimension?
     var clipsToBounds: Bool?
@@ -47,6 +152,9 @@
     var shadow: [TokenShadow]?
     var opacity: Double?
     var tint: TokenColor?
+    var margin: SwiftUI.EdgeInsets?
+    var marginTop: TokenDimension?
+    var marginBottom: TokenDimension?
 
     func body(content: Content) -> some SwiftUI.View {
       let shape = SwiftUI.RoundedRectangle(cornerRadius: cornerRadius?.points ?? 0)
@@ -54,12 +162,23 @@
         .changed(by: numberOfLines) { $0.lineLimit($1 > 0 ? $1 : nil) }
         .changed(by: text) { $0.typography($1.colored(color)) }
         .changed(by: color) { $0.foregroundStyle($1.color) }
+        .changed(by: padding) { $0.padding($1) }
+        .frame(width: width, height: height)
+        .frame(
+          minWidth: minimumWidth,
+          maxWidth: maximumWidth,
+          minHeight: minimumHeight,
+          maxHeight: maximumHeight
+        )
         .changed(by: background) { view, color in view.background { shape.fill(color.color) } }
         .changed(by: clipsToBounds == true ? shape : nil) { $0.clipShape($1) }
         .changed(by: border) { $0.border($1, in: shape) }
         .changed(by: shadow) { $0.shadow($1, in: shape) }
         .changed(by: opacity) { $0.opacity($1) }
         .changed(by: tint) { $0.tint($1.color) }
+        .changed(by: margin) { $0.padding($1) }
+        .changed(by: marginTop) { $0.padding(.top, CGFloat($1.points)) }
+        .changed(by: marginBottom) { $0.padding(.bottom, CGFloat($1.points)) }
     }
   }
 

@@ -29,6 +29,75 @@
     public func apply(_ style: TokenLabelStyle?) { apply(labelStyle: style) }
   }
 
+  extension UITextField {
+    /// Applies a style to the field, or removes it.
+    ///
+    /// Properties that the style declares without a value are reset to UIKit's default. Properties
+    /// that it doesn't declare aren't changed unless the previous style set them.
+    /// Set the placeholder first, because it has the color only from then on.
+    ///
+    /// - Parameters:
+    ///   - fields: The properties to set; `nil` for those that the style declares.
+    ///   - state: States such as `.error`. The field itself knows whether it's enabled and edited.
+    public func apply(
+      textFieldStyle style: TokenTextFieldStyle?,
+      fields: TokenStyleFields? = nil,
+      state: TokenState = []
+    ) {
+      let fields = fieldsToSet(
+        fields ?? style?.fields ?? .textField, of: .textField, isStyled: style != nil
+      )
+      set(
+        fields,
+        background: style?.background,
+        border: style?.border,
+        minimumHeight: style?.minimumHeight
+      )
+      if fields.contains(.text) { tokenTypography = style?.text }
+      if fields.contains(.color) {
+        textColor = (style?.color ?? style?.text?.color)?.uiColor
+      }
+      if fields.contains(.text) || fields.contains(.color) { showTokenTypography() }
+      if fields.contains(.placeholderColor) {
+        // Setting the text removes the color.
+        let text = placeholder
+        placeholder = text
+        if let color = style?.placeholderColor?.uiColor {
+          let attributes = [NSAttributedString.Key.foregroundColor: color]
+          attributedPlaceholder = NSAttributedString(string: text ?? "", attributes: attributes)
+        }
+      }
+      followEditing(fields, of: style, state: state)
+    }
+
+    /// Applies a style to the field, as `apply(textFieldStyle:)` does.
+    public func apply(_ style: TokenTextFieldStyle?, state: TokenState = []) {
+      apply(textFieldStyle: style, state: state)
+    }
+  }
+
+  extension UIButton {
+    /// Applies a style to the button, or removes it.
+    ///
+    /// Properties that the style declares without a value are reset to UIKit's default. Properties
+    /// that it doesn't declare aren't changed unless the previous style set them.
+    ///
+    /// - Parameter fields: The properties to set; `nil` for those that the style declares.
+    public func apply(buttonStyle style: TokenButtonStyle?, fields: TokenStyleFields? = nil) {
+      let fields = fieldsToSet(
+        fields ?? style?.fields ?? .button, of: .button, isStyled: style != nil
+      )
+      set(
+        fields,
+        cornerRadius: style?.cornerRadius
+      )
+      setConfiguration(fields, of: style)
+    }
+
+    /// Applies a style to the button, as `apply(buttonStyle:)` does.
+    public func apply(_ style: TokenButtonStyle?) { apply(buttonStyle: style) }
+  }
+
   nonisolated extension TileStyle: TokenComponentStyle {
     /// The views that show the parts of the component.
     public struct Parts: TokenComponentParts {
@@ -52,7 +121,7 @@
     /// set, are reset to UIKit's default. Other properties aren't changed.
     @MainActor public static func apply(_ style: TileStyle?, to view: UIView, parts: Parts) {
       let fields = view.fieldsToSet(
-        [.clipsToBounds, .background, .cornerRadius, .border, .shadow, .opacity, .tint],
+        [.clipsToBounds, .background, .cornerRadius, .border, .shadow, .opacity, .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight, .tint],
         of: .ofViews,
         isStyled: style != nil
       )
@@ -64,7 +133,13 @@
         shadow: style?.shadow,
         clipsToBounds: style?.clipsToBounds,
         opacity: style?.opacity,
-        tint: style?.tint
+        tint: style?.tint,
+        width: style?.width,
+        height: style?.height,
+        minimumWidth: style?.minimumWidth,
+        minimumHeight: style?.minimumHeight,
+        maximumWidth: style?.maximumWidth,
+        maximumHeight: style?.maximumHeight
       )
       parts.label?.apply(labelStyle: style?.label, fields: [.color, .numberOfLines, .text])
     }
@@ -76,6 +151,66 @@
       label: UILabel? = nil
     ) {
       apply(style, to: view, parts: Parts(label: label))
+    }
+  }
+
+  nonisolated extension TokenListStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+
+      /// Creates a value without views.
+      public init() {}
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    ///
+    /// Properties that any component of the kind "list" declares, and that the style doesn't
+    /// set, are reset to UIKit's default. Other properties aren't changed.
+    @MainActor public static func apply(_ style: TokenListStyle?, to view: UIView, parts: Parts) {
+      let fields = view.fieldsToSet(
+        [.padding],
+        of: .ofViews,
+        isStyled: style != nil
+      )
+      view.set(
+        fields,
+        padding: style?.padding?.directionalEdgeInsets
+      )
+    }
+
+    /// Applies a style to a view, or removes it.
+    @MainActor public static func apply(_ style: TokenListStyle?, to view: UIView) {
+      apply(style, to: view, parts: Parts())
+    }
+  }
+
+  nonisolated extension TokenTextStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+
+      /// Creates a value without views.
+      public init() {}
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    ///
+    /// Properties that any component of the kind "text" declares, and that the style doesn't
+    /// set, are reset to UIKit's default. Other properties aren't changed.
+    @MainActor public static func apply(_ style: TokenTextStyle?, to view: UIView, parts: Parts) {
+      let fields = view.fieldsToSet(
+        [.height],
+        of: .ofViews,
+        isStyled: style != nil
+      )
+      view.set(
+        fields,
+        height: style?.height
+      )
+    }
+
+    /// Applies a style to a view, or removes it.
+    @MainActor public static func apply(_ style: TokenTextStyle?, to view: UIView) {
+      apply(style, to: view, parts: Parts())
     }
   }
 #endif

@@ -71,6 +71,40 @@ public fun TokenLabelStyle?.toTextStyle(): TextStyle {
 public val TokenLabelStyle?.maxLines: Int
     get() = this?.numberOfLines?.takeIf { it > 0 } ?: Int.MAX_VALUE
 
+/**
+ * Applies the drawing and layout of [style], from the outer margin to the inner padding.
+ *
+ * Borders are drawn solid.
+ */
+public fun Modifier.tokenStyle(
+    style: TokenTextFieldStyle?,
+    shape: Shape = RectangleShape,
+): Modifier =
+    this
+        .ifSet(style?.minimumHeight) { heightIn(min = it) }
+        .ifSet(style?.background) { background(it, shape) }
+        .ifSet(style?.border) { border(it.toBorderStroke(), shape) }
+
+/** The text style, in the color of the component. */
+public fun TokenTextFieldStyle?.toTextStyle(): TextStyle {
+    val style = this?.text ?: TextStyle.Default
+    return style.copy(color = this?.color ?: style.color)
+}
+
+/**
+ * Applies the drawing and layout of [style], from the outer margin to the inner padding.
+ *
+ * Borders are drawn solid.
+ */
+public fun Modifier.tokenStyle(
+    style: TokenButtonStyle?,
+    shape: Shape = RoundedCornerShape(style?.cornerRadius ?: 0.dp),
+): Modifier =
+    this
+        .ifSet(style?.opacity) { alpha(it) }
+        .ifSet(style?.background) { background(it, shape) }
+        .ifSet(style?.border) { border(it.toBorderStroke(), shape) }
+
 /** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
 public fun Modifier.tokenStyle(style: TokenTextComponentStyle?): Modifier =
     this

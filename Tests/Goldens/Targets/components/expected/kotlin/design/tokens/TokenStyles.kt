@@ -119,9 +119,12 @@ public data class TileStyle(
      */
     public fun inState(
         isHighlighted: Boolean = false,
+        isHovered: Boolean = false,
         isFocused: Boolean = false,
         isSelected: Boolean = false,
         isPressed: Boolean = false,
+        isError: Boolean = false,
+        isLoading: Boolean = false,
         isDisabled: Boolean = false,
     ): TileStyle =
         copy(
@@ -137,8 +140,8 @@ public data class TileStyle(
             border = borderFocused.takeIf { isFocused } ?: border,
             opacity = opacityDisabled.takeIf { isDisabled } ?: opacity,
             fade = fadePressed.takeIf { isPressed } ?: fade,
-            label = label?.inState(isHighlighted, isFocused, isSelected, isPressed, isDisabled),
-            inner = inner?.inState(isHighlighted, isFocused, isSelected, isPressed, isDisabled),
+            label = label?.inState(isHighlighted, isHovered, isFocused, isSelected, isPressed, isError, isLoading, isDisabled),
+            inner = inner?.inState(isHighlighted, isHovered, isFocused, isSelected, isPressed, isError, isLoading, isDisabled),
         )
 
     public companion object {
@@ -229,9 +232,12 @@ public data class TokenLabelStyle(
      */
     public fun inState(
         isHighlighted: Boolean = false,
+        isHovered: Boolean = false,
         isFocused: Boolean = false,
         isSelected: Boolean = false,
         isPressed: Boolean = false,
+        isError: Boolean = false,
+        isLoading: Boolean = false,
         isDisabled: Boolean = false,
     ): TokenLabelStyle =
         copy(
@@ -244,6 +250,146 @@ public data class TokenLabelStyle(
                 TokenLabelStyle(
                     color = Tokens.Flow.None.color,
                 )
+    }
+}
+
+/**
+ * The style of components of the kind "textField".
+ *
+ * Fields that are `null` are left to the platform.
+ */
+@Immutable
+public data class TokenTextFieldStyle(
+    public val text: ComposeTextStyle? = null,
+    public val color: ComposeColor? = null,
+    public val colorError: ComposeColor? = null,
+    public val colorDisabled: ComposeColor? = null,
+    public val placeholderColor: ComposeColor? = null,
+    public val background: ComposeColor? = null,
+    public val backgroundDisabled: ComposeColor? = null,
+    public val border: TokenBorder? = null,
+    public val borderFocus: TokenBorder? = null,
+    public val borderError: TokenBorder? = null,
+    public val minimumHeight: ComposeDp? = null,
+) {
+    override fun toString(): String =
+        describe(
+            "TokenTextFieldStyle",
+            "text" to text,
+            "color" to color,
+            "colorError" to colorError,
+            "colorDisabled" to colorDisabled,
+            "placeholderColor" to placeholderColor,
+            "background" to background,
+            "backgroundDisabled" to backgroundDisabled,
+            "border" to border,
+            "borderFocus" to borderFocus,
+            "borderError" to borderError,
+            "minimumHeight" to minimumHeight,
+        )
+
+    /**
+     * Returns the style of the component in the given states.
+     *
+     * If several states change the same field, the last one in the order of the arguments takes precedence.
+     */
+    public fun inState(
+        isHighlighted: Boolean = false,
+        isHovered: Boolean = false,
+        isFocused: Boolean = false,
+        isSelected: Boolean = false,
+        isPressed: Boolean = false,
+        isError: Boolean = false,
+        isLoading: Boolean = false,
+        isDisabled: Boolean = false,
+    ): TokenTextFieldStyle =
+        copy(
+            color =
+                colorDisabled.takeIf { isDisabled } ?:
+                colorError.takeIf { isError } ?:
+                color,
+            background = backgroundDisabled.takeIf { isDisabled } ?: background,
+            border =
+                borderError.takeIf { isError } ?:
+                borderFocus.takeIf { isFocused } ?:
+                border,
+        )
+
+    public companion object {
+        /** A text field with every state that it has. */
+        @Deprecated("varies: read theme.signIn.field", level = DeprecationLevel.ERROR)
+        public val field: TokenTextFieldStyle get() = varyingValue()
+    }
+}
+
+/**
+ * The style of components of the kind "button".
+ *
+ * Fields that are `null` are left to the platform.
+ */
+@Immutable
+public data class TokenButtonStyle(
+    public val background: ComposeColor? = null,
+    public val backgroundHover: ComposeColor? = null,
+    public val backgroundActive: ComposeColor? = null,
+    public val backgroundLoading: ComposeColor? = null,
+    public val color: ComposeColor? = null,
+    public val colorLoading: ComposeColor? = null,
+    public val cornerRadius: ComposeDp? = null,
+    public val cornerRadiusSelected: ComposeDp? = null,
+    public val opacityDisabled: Float? = null,
+    public val borderFocused: TokenBorder? = null,
+    /** Left to the platform unless a state sets it. */
+    public val opacity: Float? = null,
+    /** Left to the platform unless a state sets it. */
+    public val border: TokenBorder? = null,
+) {
+    override fun toString(): String =
+        describe(
+            "TokenButtonStyle",
+            "background" to background,
+            "backgroundHover" to backgroundHover,
+            "backgroundActive" to backgroundActive,
+            "backgroundLoading" to backgroundLoading,
+            "color" to color,
+            "colorLoading" to colorLoading,
+            "cornerRadius" to cornerRadius,
+            "cornerRadiusSelected" to cornerRadiusSelected,
+            "opacityDisabled" to opacityDisabled,
+            "borderFocused" to borderFocused,
+        )
+
+    /**
+     * Returns the style of the component in the given states.
+     *
+     * If several states change the same field, the last one in the order of the arguments takes precedence.
+     */
+    public fun inState(
+        isHighlighted: Boolean = false,
+        isHovered: Boolean = false,
+        isFocused: Boolean = false,
+        isSelected: Boolean = false,
+        isPressed: Boolean = false,
+        isError: Boolean = false,
+        isLoading: Boolean = false,
+        isDisabled: Boolean = false,
+    ): TokenButtonStyle =
+        copy(
+            background =
+                backgroundLoading.takeIf { isLoading } ?:
+                backgroundActive.takeIf { isPressed } ?:
+                backgroundHover.takeIf { isHovered } ?:
+                background,
+            color = colorLoading.takeIf { isLoading } ?: color,
+            cornerRadius = cornerRadiusSelected.takeIf { isSelected } ?: cornerRadius,
+            opacity = opacityDisabled.takeIf { isDisabled } ?: opacity,
+            border = borderFocused.takeIf { isFocused } ?: border,
+        )
+
+    public companion object {
+        /** A button with every state that it has. */
+        @Deprecated("varies: read theme.signIn.button", level = DeprecationLevel.ERROR)
+        public val button: TokenButtonStyle get() = varyingValue()
     }
 }
 

@@ -257,6 +257,104 @@ public class TokenTheme(
                 )
     }
 
+    public val signIn: SignIn get() = SignIn(tokenTheme)
+
+    @Immutable
+    public class SignIn internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
+        /** A text field with every state that it has. */
+        public val field: TokenTextFieldStyle
+            get() =
+                TokenTextFieldStyle(
+                    text = Tokens.SignIn.Field.text,
+                    color = tokenTheme.ink,
+                    colorError = Tokens.SignIn.Field.colorError,
+                    colorDisabled = fieldsOfField.colorDisabled,
+                    placeholderColor = fieldsOfField.placeholderColor,
+                    background = Tokens.SignIn.Field.background,
+                    backgroundDisabled = fieldsOfField.backgroundDisabled,
+                    border = tokenTheme.line,
+                    borderFocus = fieldsOfField.borderFocus,
+                    borderError = Tokens.SignIn.Field.borderError,
+                    minimumHeight = Tokens.SignIn.Field.minimumHeight,
+                )
+
+        internal val fieldsOfField: Field get() = Field(tokenTheme)
+
+        @Immutable
+        internal class Field(override val tokenTheme: TokenTheme) : TokenGroup() {
+            val colorDisabled: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0x80FFFFFF)
+                        else -> ComposeColor(0x80000000)
+                    }
+
+            val placeholderColor: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0x99FFFFFF)
+                        else -> ComposeColor(0x99000000)
+                    }
+
+            val backgroundDisabled: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0xFFE8E8E8)
+                        else -> ComposeColor(0xFFC7C7C7)
+                    }
+
+            val borderFocus: TokenBorder
+                get() =
+                    TokenBorder(
+                        color = tokenTheme.ink,
+                        width = 2.dp,
+                        stroke = TokenStroke(TokenStroke.Style.Solid),
+                    )
+        }
+
+        /** A button with every state that it has. */
+        public val button: TokenButtonStyle
+            get() =
+                TokenButtonStyle(
+                    background = tokenTheme.ink,
+                    backgroundHover = fieldsOfButton.backgroundHover,
+                    backgroundActive = fieldsOfButton.backgroundActive,
+                    backgroundLoading = fieldsOfButton.backgroundLoading,
+                    color = Tokens.SignIn.Button.color,
+                    colorLoading = Tokens.SignIn.Button.colorLoading,
+                    cornerRadius = tokenTheme.round,
+                    cornerRadiusSelected = Tokens.SignIn.Button.cornerRadiusSelected,
+                    opacityDisabled = Tokens.SignIn.Button.opacityDisabled,
+                    borderFocused = tokenTheme.line,
+                )
+
+        internal val fieldsOfButton: Button get() = Button(tokenTheme)
+
+        @Immutable
+        internal class Button(override val tokenTheme: TokenTheme) : TokenGroup() {
+            val backgroundHover: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0xFFFCFCFC)
+                        else -> ComposeColor(0xFF030303)
+                    }
+
+            val backgroundActive: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0xFFFAFAFA)
+                        else -> ComposeColor(0xFF131313)
+                    }
+
+            val backgroundLoading: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0xFFF5F5F5)
+                        else -> ComposeColor(0xFF3F3F3F)
+                    }
+        }
+    }
+
     public companion object {
         /** The theme of the composition. */
         public val current: TokenTheme

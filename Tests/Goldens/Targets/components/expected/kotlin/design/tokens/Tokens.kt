@@ -217,4 +217,72 @@ public object Tokens {
             public val color: ComposeColor get() = Tokens.paper
         }
     }
+
+    public object SignIn {
+        /** A text field with every state that it has. */
+        public object Field {
+            public val text: ComposeTextStyle get() = Tokens.text
+
+            @Deprecated("varies with theme: read theme.signIn.field.color", level = DeprecationLevel.ERROR)
+            public val color: ComposeColor get() = varyingValue()
+
+            public val colorError: ComposeColor get() = ComposeColor(0xFFCC0000)
+
+            @Deprecated("varies with theme: read theme.signIn.field.colorDisabled", level = DeprecationLevel.ERROR)
+            public val colorDisabled: ComposeColor get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.field.placeholderColor", level = DeprecationLevel.ERROR)
+            public val placeholderColor: ComposeColor get() = varyingValue()
+
+            public val background: ComposeColor get() = Tokens.paper
+
+            @Deprecated("varies with theme: read theme.signIn.field.backgroundDisabled", level = DeprecationLevel.ERROR)
+            public val backgroundDisabled: ComposeColor get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.field.border", level = DeprecationLevel.ERROR)
+            public val border: TokenBorder get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.field.borderFocus", level = DeprecationLevel.ERROR)
+            public val borderFocus: TokenBorder get() = varyingValue()
+
+            public val borderError: TokenBorder by lazy {
+                TokenBorder(
+                    color = Tokens.SignIn.Field.colorError,
+                    width = 2.dp,
+                    stroke = TokenStroke(TokenStroke.Style.Solid),
+                )
+            }
+
+            public val minimumHeight: ComposeDp get() = 44.dp
+        }
+
+        /** A button with every state that it has. */
+        public object Button {
+            @Deprecated("varies with theme: read theme.signIn.button.background", level = DeprecationLevel.ERROR)
+            public val background: ComposeColor get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.button.backgroundHover", level = DeprecationLevel.ERROR)
+            public val backgroundHover: ComposeColor get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.button.backgroundActive", level = DeprecationLevel.ERROR)
+            public val backgroundActive: ComposeColor get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.button.backgroundLoading", level = DeprecationLevel.ERROR)
+            public val backgroundLoading: ComposeColor get() = varyingValue()
+
+            public val color: ComposeColor get() = Tokens.paper
+
+            public val colorLoading: ComposeColor get() = ComposeColor(0xB3E6E6E6)
+
+            @Deprecated("varies with brand: read theme.signIn.button.cornerRadius", level = DeprecationLevel.ERROR)
+            public val cornerRadius: ComposeDp get() = varyingValue()
+
+            public val cornerRadiusSelected: ComposeDp get() = 0.dp
+
+            public val opacityDisabled: Float get() = 0.4f
+
+            @Deprecated("varies with theme: read theme.signIn.button.borderFocused", level = DeprecationLevel.ERROR)
+            public val borderFocused: TokenBorder get() = varyingValue()
+        }
+    }
 }

@@ -1,0 +1,143 @@
+// A sign-in form with every state, in an app for iOS; the source is the golden `components`.
+import DesignTokens
+import SwiftUI
+import UIKit
+
+/// The form with SwiftUI.
+struct SignInForm: SwiftUI.View {
+  let theme: TokenTheme
+  @SwiftUI.State private var name = ""
+  @SwiftUI.State private var isWrong = false
+  @SwiftUI.State private var isSending = false
+
+  var body: some SwiftUI.View {
+    SwiftUI.VStack {
+      SwiftUI.Text("Name")
+        .tokenStyle(theme.signIn.field.inState(isWrong ? .error : []))
+      SwiftUI.Button("Sign in") { isSending = true }
+        .buttonStyle(theme.signIn.button.inState(isSending ? .loading : []))
+    }
+  }
+}
+
+@main @MainActor struct Screen {
+  static let theme = TokenTheme(brand: .one)
+
+  static func main() {
+    aFieldShowsErrors()
+    aFieldInAStoryboardShowsErrors()
+    aButtonIsInEveryState()
+    aStyleIsInEveryState()
+    aViewHasASize()
+    _ = SignInForm(theme: theme).body
+    print("a sign-in form")
+  }
+
+  static func aFieldShowsErrors() {
+    let field = UITextField(frame: .zero)
+    let style = theme.signIn.field
+    func check(border: TokenBorder?, color: TokenColor?) {
+      // A dashed border is a layer of its own.
+      let isSolid = border?.stroke == TokenStroke(.solid)
+      expect(field.layer.borderWidth, isSolid ? border?.width.points ?? 0 : 0)
+      expect(field.textColor?.components, color?.uiColor.components)
+    }
+    field.apply(style)
+    check(border: style.border, color: style.color)
+    field.becomeFirstResponder()
+    check(border: style.borderFocus, color: style.color)
+    // An error takes precedence, also while the field is edited.
+    field.apply(style, state: .error)
+    check(border: style.borderError, color: style.colorError)
+    field.resignFirstResponder()
+    check(border: style.borderError, color: style.colorError)
+    field.isEnabled = false
+    field.apply(style)
+    check(border: style.border, color: style.colorDisabled)
+    expect(field.backgroundColor?.components, style.backgroundDisabled?.uiColor.components)
+  }
+
+  static func aFieldInAStoryboardShowsErrors() {
+    let field = TokenTextField(frame: .zero)
+    field.theme = theme
+    field.componentName = "field"
+    expect(field.textColor?.components, theme.signIn.field.color?.uiColor.components)
+    field.tokenState = .error
+    expect(field.textColor?.components, theme.signIn.field.colorError?.uiColor.components)
+    field.tokenState = []
+    expect(field.textColor?.components, theme.signIn.field.color?.uiColor.components)
+  }
+
+  static func aButtonIsInEveryState() {
+    let button = UIButton(frame: .zero)
+    let style = theme.signIn.button
+    button.apply(style)
+    func background() -> [CGFloat]? {
+      button.configuration?.background.backgroundColor?.components
+    }
+    expect(background(), style.background?.uiColor.components)
+    button.isHovered = true
+    button.configurationUpdateHandler?(button)
+    expect(background(), style.backgroundHover?.uiColor.components)
+    button.isHighlighted = true
+    expect(background(), style.backgroundActive?.uiColor.components)
+    button.configuration?.showsActivityIndicator = true
+    button.configurationUpdateHandler?(button)
+    expect(background(), style.backgroundLoading?.uiColor.components)
+    let title = button.configuration?.baseForegroundColor
+    expect(title?.components, style.colorLoading?.uiColor.components)
+    expect(button.alpha, 1)
+    button.isEnabled = false
+    expect(button.alpha, 0.4)
+    expect(background(), style.backgroundLoading?.uiColor.components)
+    button.isSelected = true
+    expect(button.configuration?.background.cornerRadius, 0)
+  }
+
+  static func aStyleIsInEveryState() {
+    let tile = theme.tile.all
+    expect(tile.inState([]), tile)
+    expect(tile.inState([.focused, .selected]).background, tile.backgroundSelected)
+    expect(tile.inState([.selected, .highlighted]).background, tile.backgroundHighlighted)
+    expect(tile.inState([.highlighted, .pressed]).background, tile.backgroundPressed)
+    let disabled = tile.inState([.pressed, .disabled])
+    expect(disabled.background, tile.backgroundDisabled)
+    expect(disabled.cornerRadius, tile.cornerRadiusPressed)
+    expect(disabled.opacity, 0.5)
+    // Only a state has a gradient.
+    expect(tile.fade, nil)
+    expect(tile.inState(.pressed).fade, tile.fadePressed)
+    // Parts have the same states, and so do parts of the same kind.
+    expect(disabled.label?.color, tile.label?.colorDisabled)
+    let black = TokenColor(red: 0, green: 0, blue: 0)
+    let nested = TileStyle(inner: TileStyle(backgroundPressed: black))
+    expect(nested.inState(.pressed).inner?.background, black)
+  }
+
+  static func aViewHasASize() {
+    let view = UIView(frame: .zero)
+    for _ in 1...2 {
+      TileStyle.apply(theme.tile.all, to: view)
+      expect(view.constraints.count, 6)
+    }
+    let minimum = view.constraints.first {
+      $0.firstAttribute == .height && $0.relation == .greaterThanOrEqual
+    }
+    expect(minimum?.constant, 48)
+    expect(minimum?.priority.rawValue, 999)
+    TokenListStyle.apply(theme.flow.list, to: view)
+    expect(view.directionalLayoutMargins.leading, 4)
+    TileStyle.apply(nil, to: view)
+    expect(view.constraints.isEmpty, true)
+    TokenListStyle.apply(nil, to: view)
+    expect(view.directionalLayoutMargins.leading, 8)
+  }
+
+  static func expect<Value: Equatable>(
+    _ found: Value?,
+    _ wanted: Value?,
+    line: UInt = #line
+  ) {
+    precondition(found == wanted, "line \(line): \(found as Any), expected \(wanted as Any)")
+  }
+}
