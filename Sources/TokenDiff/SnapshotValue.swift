@@ -104,7 +104,13 @@ struct SnapshotValue: Sendable {
       if let value = tree.value(of: "value", in: node),
         let unit = tree.textIfAny(of: "unit", in: node)
       {
-        return text(tree, value) + unit
+        let length = text(tree, value) + unit
+        guard let fluid = tree.value(of: "fluid", in: node),
+          let maximum = tree.value(of: "max", in: fluid),
+          let from = tree.value(of: "from", in: fluid), let to = tree.value(of: "to", in: fluid)
+        else { return length }
+        let widths = "widths of \(text(tree, from))px and \(text(tree, to))px"
+        return "\(length) to \(text(tree, maximum))\(unit) between \(widths)"
       }
       // The color and the shadow of a text style.
       if let value = tree.value(of: "value", in: node), tree.value(of: "alias", in: node) != nil {

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 
 import alone
@@ -18,6 +19,7 @@ import catalogs
 import apple_screen
 import browser
 import coincidences
+import fluid
 import gallery
 import gallery_axe
 import gallery_layout
@@ -62,6 +64,8 @@ class Check:
         self.options = options
         self.work = tempfile.mkdtemp(prefix="tokens-compilers-")
         self.failed = False
+        # When the last result was reported.
+        self.reported = time.monotonic()
         self.skipped = []
         # The systems that were built: name, folder, and IR.
         self.built = []
@@ -70,7 +74,10 @@ class Check:
         return subprocess.run(command, capture_output=True, text=True, **more)
 
     def report(self, what, problem, note=""):
-        print(f"{'FAIL' if problem else 'PASS'}  {what}{'  ' + note if note else ''}", flush=True)
+        took = time.monotonic() - self.reported
+        self.reported += took
+        notes = ([note] if note else []) + ([f"{took:.0f} s"] if took >= 5 else [])
+        print("  ".join(["FAIL" if problem else "PASS", what, *notes]), flush=True)
         if problem:
             self.failed = True
             for line in problem.strip().splitlines()[:20]:
@@ -99,6 +106,7 @@ class Check:
             alone.run(self)
             gallery.hostile(self)
             gallery.large(self)
+            fluid.run(self)
         if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
             names.Names(self, self.options.seed, count).run()

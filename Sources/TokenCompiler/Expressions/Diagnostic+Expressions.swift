@@ -316,6 +316,14 @@ extension Diagnostic {
     .at(result.span).help(help)
   }
 
+  static func fluidOperand(_ operand: ExpressionOperand) -> Self {
+    Self(
+      .expressionTypeMismatch,
+      "a fluid length can only be multiplied or divided by a positive number"
+    )
+    .at(operand.span, "a fluid length").help("calculate with lengths that don't grow")
+  }
+
   // MARK: Range
 
   static func divisionByZero(_ divisor: ExpressionOperand, _ step: Expression.Step) -> Self {

@@ -69,7 +69,8 @@ extension LoweringState {
     case .number(let value): values.intern(Number(value))
     case .quantity(let quantity):
       switch quantity.unit {
-      case .length(let unit): values.intern(Dimension(quantity.value, unit))
+      case .length(let unit):
+        values.intern(Dimension(quantity.value, unit, fluid: quantity.fluid))
       case .time(let unit): values.intern(TimeSpan(quantity.value, unit))
       }
     case .color(let color): values.intern(color)
@@ -89,19 +90,19 @@ extension LoweringState {
     case .quantity(let quantity): value = .quantity(quantity)
     case .hexColor(let bytes): value = .color(Color(hexadecimal: bytes))
     case .reference: return
-    case .negate: value = try negated(pop(&stack))
+    case .negate: value = try negated(popRigid(&stack, step))
     case .add, .subtract:
-      let right = pop(&stack)
-      value = try sum(pop(&stack), right, step)
+      let right = try popRigid(&stack, step)
+      value = try sum(popRigid(&stack, step), right, step)
     case .multiply:
       let right = pop(&stack)
       value = try product(pop(&stack), right, step)
     case .divide:
-      let right = pop(&stack)
+      let right = try popRigid(&stack, step)
       value = try quotient(pop(&stack), right, step)
     case .compare(let comparison):
-      let right = pop(&stack)
-      value = try compared(pop(&stack), right, comparison, step)
+      let right = try popRigid(&stack, step)
+      value = try compared(popRigid(&stack, step), right, comparison, step)
     case .call(let function, let count):
       value = try call(ExpressionFunction.all[function], count, &stack, step)
     }
@@ -114,6 +115,16 @@ extension LoweringState {
       preconditionFailure("an operation lacks an operand")
     }
     return ExpressionOperand(value: numeric(operand.value), span: operand.span)
+  }
+
+  /// Pops an operand of an operation that fluid lengths don't support.
+  private func popRigid(
+    _ stack: inout [ExpressionOperand],
+    _ step: Expression.Step
+  ) throws(ExpressionFailure) -> ExpressionOperand {
+    let operand = pop(&stack)
+    if operand.value.isFluid { throw ExpressionFailure(.fluidOperand(operand)) }
+    return operand
   }
 
   /// Returns the number in a font weight or a constant, such as `0.3` of a type that DTCG doesn't
@@ -184,7 +195,10 @@ extension LoweringState {
       return .number(one * other)
     case (.quantity(let quantity), .number(let factor)),
       (.number(let factor), .quantity(let quantity)):
-      return .quantity(Quantity(quantity.value * factor, quantity.unit))
+      if quantity.fluid != nil, factor <= 0 {
+        throw ExpressionFailure(.fluidOperand(left.value.isFluid ? left : right))
+      }
+      return .quantity(quantity.map { $0 * factor })
     default:
       throw ExpressionFailure(.product(left, right, step))
     }
@@ -201,9 +215,11 @@ extension LoweringState {
     case (.number(let number), .number(let other)):
       (quotient, divisor) = (.number(number / other), other)
     case (.quantity(let quantity), .number(let other)):
-      (quotient, divisor) = (.quantity(Quantity(quantity.value / other, quantity.unit)), other)
+      if quantity.fluid != nil, other < 0 { throw ExpressionFailure(.fluidOperand(left)) }
+      (quotient, divisor) = (.quantity(quantity.map { $0 / other }), other)
     // Equal units cancel out, as in CSS Values 4, section 10.12.
     case (.quantity(let quantity), .quantity(let other)) where quantity.unit == other.unit:
+      if quantity.fluid != nil { throw ExpressionFailure(.fluidOperand(left)) }
       (quotient, divisor) = (.number(quantity.value / other.value), other.value)
     default: throw ExpressionFailure(.quotient(left, right, step))
     }
@@ -219,7 +235,7 @@ extension LoweringState {
     _ step: Expression.Step
   ) throws(ExpressionFailure) -> ExpressionValue {
     var operands: [ExpressionOperand] = []
-    for _ in 0..<count { operands.append(pop(&stack)) }
+    for _ in 0..<count { operands.append(try popRigid(&stack, step)) }
     // The first argument is the lowest one on the stack.
     operands.reverse()
     var arguments: [ExpressionFunction.Argument] = []
@@ -268,6 +284,11 @@ enum ExpressionValue {
     if case .quantity(let quantity) = self { quantity.unit } else { nil }
   }
 
+  /// Whether the value is a length that grows with the viewport.
+  var isFluid: Bool {
+    if case .quantity(let quantity) = self { quantity.fluid != nil } else { false }
+  }
+
   /// Returns the value with negative zero normalized, or throws if a number in it overflowed.
   func checked(at span: Span) throws(ExpressionFailure) -> ExpressionValue {
     switch self {
@@ -275,8 +296,10 @@ enum ExpressionValue {
       guard number.isFinite else { throw ExpressionFailure(.overflow(at: span)) }
       return .number(number == 0 ? 0 : number)
     case .quantity(let quantity):
-      guard quantity.value.isFinite else { throw ExpressionFailure(.overflow(at: span)) }
-      return .quantity(Quantity(quantity.value == 0 ? 0 : quantity.value, quantity.unit))
+      guard quantity.value.isFinite, quantity.fluid?.maximum.isFinite != false else {
+        throw ExpressionFailure(.overflow(at: span))
+      }
+      return .quantity(quantity.map { $0 == 0 ? 0 : $0 })
     case .color, .other:
       return self
     }

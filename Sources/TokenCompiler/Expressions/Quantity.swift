@@ -9,18 +9,28 @@ struct Quantity: Hashable, Sendable {
 
   let value: Double
   let unit: Unit
+  /// How a length grows with the viewport; `nil` if it doesn't.
+  let fluid: Dimension.Fluid?
 
-  init(_ value: Double, _ unit: Unit) {
+  init(_ value: Double, _ unit: Unit, fluid: Dimension.Fluid? = nil) {
     self.value = value
     self.unit = unit
+    self.fluid = fluid
   }
 
   init(_ dimension: Dimension) {
-    self.init(dimension.value, .length(dimension.unit))
+    self.init(dimension.value, .length(dimension.unit), fluid: dimension.fluid)
   }
 
   init(_ duration: TimeSpan) {
     self.init(duration.value, .time(duration.unit))
+  }
+
+  /// Returns the quantity, and both ends of a fluid length, with each number changed.
+  func map(_ change: (Double) -> Double) -> Quantity {
+    var scaled = fluid
+    scaled?.maximum = change(fluid?.maximum ?? 0)
+    return Quantity(change(value), unit, fluid: scaled)
   }
 }
 

@@ -68,7 +68,19 @@ extension IRPrinter {
 
   mutating func dimension(_ handle: Handle<Dimension>) {
     let dimension = ir.values[handle]
-    measure(dimension.value, dimension.unit.name)
+    guard let fluid = dimension.fluid else {
+      return measure(dimension.value, dimension.unit.name)
+    }
+    writer.beginObject()
+    writer.member("value", dimension.value)
+    writer.member("unit", dimension.unit.name)
+    writer.name("fluid")
+    writer.beginObject()
+    writer.member("max", fluid.maximum)
+    writer.member("from", fluid.start)
+    writer.member("to", fluid.end)
+    writer.endObject()
+    writer.endObject()
   }
 
   private mutating func duration(_ handle: Handle<TimeSpan>) {

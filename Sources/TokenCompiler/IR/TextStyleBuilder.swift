@@ -154,7 +154,7 @@ struct TextStyleBuilder {
       style.lineHeightRatio = height.multiple(of: size)
       style.lineHeight = absolute(height, size)
     } else if let ratio = style.lineHeightRatio {
-      style.lineHeight = Dimension(ratio * size.value, size.unit)
+      style.lineHeight = size.scaled(by: ratio)
     }
     guard let kern = style.kern else { return }
     style.kernEm = kern.multiple(of: size)
@@ -163,7 +163,7 @@ struct TextStyleBuilder {
 
   /// Returns `length` as an absolute length, resolving units relative to the font size.
   private static func absolute(_ length: Dimension, _ size: Dimension) -> Dimension {
-    length.multipleOfFontSize.map { Dimension($0 * size.value, size.unit) } ?? length
+    length.multipleOfFontSize.map { size.scaled(by: $0) } ?? length
   }
 
   /// Returns the fonts of a family, caching the result.

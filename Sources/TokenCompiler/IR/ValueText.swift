@@ -57,7 +57,10 @@ struct ValueText {
 
   private func text(_ handle: Handle<Dimension>) -> String {
     let dimension = values[handle]
-    return dimension.value.jsonText + dimension.unit.name
+    let unit = dimension.unit.name
+    guard let fluid = dimension.fluid else { return dimension.value.jsonText + unit }
+    let lengths = "\(dimension.value.jsonText)\(unit) to \(fluid.maximum.jsonText)\(unit)"
+    return "\(lengths) between widths of \(fluid.start.jsonText)px and \(fluid.end.jsonText)px"
   }
 
   private func text(_ handle: Handle<TimeSpan>) -> String {

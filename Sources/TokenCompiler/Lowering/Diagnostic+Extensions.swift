@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSONSyntax
 import SourceForms
 import TokenModel
 
@@ -40,7 +41,7 @@ extension DiagnosticCode {
 
     Some properties of `$extensions["dev.tokens"]` are for groups, some for tokens,
     and some for tokens of one type: `number` is for text styles, `faces` for font
-    families, and `grid` for dimensions. Elsewhere they have no effect.
+    families, and `grid` and `fluid` for dimensions. Elsewhere they have no effect.
 
     Example:
 
@@ -96,6 +97,41 @@ extension Diagnostic {
       .at(span, "expected a property `\(name)`").help("add \"\(name)\"")
   }
 
+  static func fluidWidths(
+    _ from: (length: Dimension, span: Span),
+    _ to: (length: Dimension, span: Span)
+  ) -> Self {
+    Self(
+      .invalidExtension,
+      "a length can't grow from a width of \(from.length.text) to one of \(to.length.text)"
+    )
+    .at(to.span).also(from.span, "the first width").help("write the smaller width in `from`")
+  }
+
+  static func fluidMinimum(_ minimum: Dimension, _ value: Dimension, at span: Span) -> Self {
+    Self(
+      .invalidExtension,
+      "`min` is \(minimum.text), but the value of the token is \(value.text)"
+    )
+    .at(span).help("remove it: the smallest length is the `$value`")
+  }
+
+  static func fluidUnits(_ maximum: Dimension, _ value: Dimension, at span: Span) -> Self {
+    Self(
+      .invalidExtension,
+      "a fluid length is between \(value.text) and \(maximum.text), which have different units"
+    )
+    .at(span).help("write it in `\(value.unit.name)`, the unit of the `$value`")
+  }
+
+  static func fluidMaximum(_ maximum: Dimension, _ value: Dimension, at span: Span) -> Self {
+    Self(
+      .invalidExtension,
+      "`max` is \(maximum.text), which isn't greater than the value of the token, \(value.text)"
+    )
+    .at(span).help("write the smaller length in `$value`, and the greater one in `max`")
+  }
+
   static func invalidExtension(
     _ name: String,
     found: String,
@@ -145,4 +181,9 @@ extension Diagnostic {
     )
     .at(span).help("remove it, or move it to a `\(expected.name)` token")
   }
+}
+
+extension Dimension {
+  /// The number and the unit, as in CSS.
+  fileprivate var text: String { "\(value.jsonText)\(unit.name)" }
 }

@@ -3,7 +3,7 @@ import TokenModel
 /// The properties of `$extensions["dev.tokens"]`.
 enum ExtensionKey: String, CaseIterable {
   case visibility, names, lint, renamedFrom, until
-  case expression, contexts, verbatim, grid, faces
+  case expression, contexts, verbatim, grid, fluid, faces
   case number, lineHeight, kern, relativeTo, system, color, align
   case letterCase = "case"
   case decoration
@@ -34,7 +34,7 @@ enum ExtensionKey: String, CaseIterable {
       .constants, .scale, .ramp:
       nil
     case .verbatim: .constant
-    case .grid: .dimension
+    case .grid, .fluid: .dimension
     case .faces: .fontFamily
     case .number, .lineHeight, .kern, .relativeTo, .system, .color, .align, .letterCase,
       .decoration, .slant, .lineBreak, .shadow:

@@ -31,6 +31,7 @@ extension LoweringState {
       case .contexts: result.contexts = reader.contexts(value, plan, state: &self)
       case .verbatim: result.isCSS = reader.boolean(value, key.rawValue, state: &self) ?? false
       case .grid: result.isGrid = reader.boolean(value, key.rawValue, state: &self) ?? false
+      case .fluid: result.fluid = reader.fluid(value, state: &self)
       case .faces: result.faces = reader.faces(value, state: &self)
       case .component, .constants: break
       default:

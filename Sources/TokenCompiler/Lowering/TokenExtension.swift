@@ -18,6 +18,8 @@ struct TokenExtension {
   var isCSS = false
   /// Whether the token is the grid unit.
   var isGrid = false
+  /// How a dimension grows with the viewport.
+  var fluid: FluidExtension?
   /// The font faces of a font family.
   var faces: [TextStyle.Face] = []
   /// The properties that are specific to typography tokens; `nil` if there are none.

@@ -143,6 +143,7 @@ struct Evaluator: ~Copyable {
       as: type
     )
     if case .literal(let value) = recipe {
+      let value = type == .dimension ? withGrowth(value, definition) : value
       return finish(index, Evaluation(value: value, definition: definition))
     }
     evaluations[index].state = .running
@@ -155,7 +156,8 @@ struct Evaluator: ~Copyable {
       return evaluations[index]
     }
     guard depth < Self.depthLimit else { return failLongChain(index, path, definition) }
-    return finish(index, Evaluation(value: value, definition: definition, depth: depth))
+    let finished = type == .dimension ? withGrowth(value, definition) : value
+    return finish(index, Evaluation(value: finished, definition: definition, depth: depth))
   }
 
   private mutating func finish(_ index: Int, _ evaluation: Evaluation) -> Evaluation {

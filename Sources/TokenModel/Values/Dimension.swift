@@ -1,14 +1,17 @@
 /// A length, with the unit used in the source.
 public struct Dimension: Hashable, Sendable {
-  /// The number before the unit; any finite value.
+  /// The number before the unit, which is finite; the smallest one of a fluid length.
   public var value: Double
   /// The unit.
   public var unit: Dimension.Unit
+  /// How the length grows with the viewport; `nil` if it doesn't.
+  public var fluid: Fluid?
 
   /// Creates a dimension.
-  public init(_ value: Double, _ unit: Dimension.Unit) {
+  public init(_ value: Double, _ unit: Dimension.Unit, fluid: Fluid? = nil) {
     self.value = value
     self.unit = unit
+    self.fluid = fluid
   }
 }
 
@@ -107,6 +110,10 @@ extension Dimension: ContentHashable {
   @usableFromInline package func mix(into hasher: inout ContentHasher) {
     hasher.mix(UInt64(unit.rawValue))
     hasher.mix(value)
+    guard let fluid else { return }
+    hasher.mix(fluid.maximum)
+    hasher.mix(fluid.start)
+    hasher.mix(fluid.end)
   }
 }
 

@@ -42,6 +42,9 @@ struct OptionBinder {
       if option.name == "remBase", case .number(let pixels)? = input.settings.options[index] {
         options.remBase = pixels
       }
+      if option.name == "fluidWidth", case .number(let pixels)? = input.settings.options[index] {
+        options.fluidWidth = pixels
+      }
     }
     options.condition = input.target.options.firstIndex { option in
       option.name == "conditions" && option.kind == .context

@@ -20,4 +20,6 @@ struct OutputOptions {
   var fontWeightWords: [TextID] = []
   /// The size of 1 rem, in pixels.
   var remBase = 16.0
+  /// The width of the viewport at which fluid lengths are fixed, in pixels; `nil` for the smallest.
+  var fluidWidth: Double?
 }

@@ -82,6 +82,7 @@ extension BoundOutput: TemplateHost {
       }
     case .chunk: tokens.chunks.chunks[handle].value(ChunkMember(member), in: view)
     case .appearances: values.value(AppearancesMember(member), of: handle, in: view)
+    case .fluid: values.value(FluidMember(member), of: handle, in: view)
     case .wideColor: source.value(WideColorMember(member), of: handle)
     case .component3: source.value(Component3Member(member), of: handle, Int(object.context))
     case .fontFamily: source.value(FontFamilyMember(member), of: handle)

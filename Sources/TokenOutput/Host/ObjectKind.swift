@@ -13,8 +13,9 @@ enum ObjectKind: String, NumberedCase {
   /// kind.
   case root, groupRoot, typeRoot, tokenRoot, contextRoot, appearanceRoot, componentRoot
   case group, chunk, token, reference, appearances
-  case color, wideColor, component3, dimension, fontFamily, family, face, fontWeight, duration
-  case cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer, gradient, stop
+  case color, wideColor, component3, dimension, fluid, fontFamily, family, face, fontWeight
+  case duration, cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer
+  case gradient, stop
   case typography, varying, missing
   case setting, rule, element, variant, modifier, context, pin, deprecation, typeList, component,
     componentType, field, constant
@@ -50,6 +51,7 @@ enum ObjectKind: String, NumberedCase {
     case .wideColor: WideColorMember.self
     case .component3: Component3Member.self
     case .dimension: DimensionMember.self
+    case .fluid: FluidMember.self
     case .fontFamily: FontFamilyMember.self
     case .family: FamilyMember.self
     case .face: FaceMember.self

@@ -36,7 +36,8 @@ extension AuditToken {
     switch type {
     case .color: return [.color(LiteralColor(ir.values[Handle<Color>(resolved.value)]))]
     case .dimension:
-      guard let length = ir.values[Handle<Dimension>(resolved.value)].pixels else { return [] }
+      let dimension = ir.values[Handle<Dimension>(resolved.value)]
+      guard dimension.fluid == nil, let length = dimension.pixels else { return [] }
       let isRadius = ["radius", "corner", "round"].contains { path.lowercased().contains($0) }
       return [isRadius ? .radius(length) : .size(length)]
     case .typography:

@@ -29,8 +29,9 @@ function cssLength(value, scale = 1) {
   return scale === 1 || isRelative(unit) ? `${number}${unit}` : `${round(number * scale, 6)}${unit}`;
 }
 
+/** The number and unit of a length; of a fluid one, such as `16px~20px@360,1240`, the smallest. */
 function measure(value) {
-  const [, number, unit] = /^(-?[\d.]+)(.*)$/.exec(plain(value));
+  const [, number, unit] = /^(-?[\d.]+)([^~]*)/.exec(plain(value));
   return { number: Number(number), unit };
 }
 
@@ -48,6 +49,11 @@ function pixels(value) {
 
 /** A length for display, with a thin space before its unit and, for other units, the length in pixels. */
 function shownLength(value) {
+  const fluid = /^(.*)~(.*)@(.*),(.*)$/.exec(plain(value));
+  if (fluid) {
+    const [, least, most, start, end] = fluid;
+    return `${shownLength(least)} to ${shownLength(most)}, between widths of ${start} and ${end}\u2009px`;
+  }
   const { number, unit } = measure(value);
   const length = `${shownNumber(number, 4)}\u2009${unit}`;
   const inPixels = pixels(value);

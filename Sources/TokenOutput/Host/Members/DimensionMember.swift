@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 enum DimensionMember: String, OutputMember {
-  case value, unit, px, gridUnits
+  case value, unit, px, gridUnits, fluid
 
   static let object = ObjectKind.dimension
 
@@ -12,6 +12,7 @@ enum DimensionMember: String, OutputMember {
     case .value: .number
     case .unit: .word(.unit)
     case .px, .gridUnits: .optional(.number)
+    case .fluid: .optional(.object(.fluid))
     }
   }
 
@@ -25,6 +26,7 @@ enum DimensionMember: String, OutputMember {
       absent if `units` of `target.json` lists only such units
       """
     case .gridUnits: "For a whole token made from the grid unit: the number of units"
+    case .fluid: "How a length grows with the viewport. `value` is the smallest length"
     }
   }
 
@@ -43,13 +45,14 @@ extension OutputValues {
     case .value: return .number(dimension.value)
     case .unit: return .word(Int(dimension.unit.rawValue))
     case .px: return pixels(dimension).map { .number($0) } ?? .none
+    case .fluid: return dimension.fluid == nil ? .none : .object(.fluid, node, view)
     case .gridUnits:
       guard source.nodes[node].kind == .whole else { return .none }
       return resolutions[resolution].gridUnits.map { .number($0) } ?? .none
     }
   }
 
-  private func dimension(at node: NodeID, in resolution: ResolutionID) -> Dimension? {
+  func dimension(at node: NodeID, in resolution: ResolutionID) -> Dimension? {
     switch source.nodes[node].kind {
     case .textSize: resolutions.styleIndex(in: resolution).flatMap { ir.textStyles[$0].size }
     case .textLineHeight:
@@ -64,7 +67,8 @@ extension OutputValues {
   ///
   /// Absolute units are defined in CSS Values and Units Level 4, section 6.2.
   func pixels(_ dimension: Dimension) -> Double? {
-    dimension.unit.pixels(remBase: options.remBase).map { dimension.value * $0 }
+    let length = options.fluidWidth.map(dimension.length) ?? dimension
+    return length.unit.pixels(remBase: options.remBase).map { length.value * $0 }
   }
 }
 

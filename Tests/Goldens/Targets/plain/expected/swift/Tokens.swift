@@ -13,5 +13,9 @@ public nonisolated enum Tokens {
 
   public static var gap: TokenDimension { TokenDimension(3.333333) }
 
+  public static var inset: TokenDimension { TokenDimension(16) }
+
+  public static var insetOfSheets: TokenDimension { TokenDimension(24) }
+
   public static var unit: TokenDimension { TokenDimension(10) }
 }

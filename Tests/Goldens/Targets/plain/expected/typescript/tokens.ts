@@ -5,6 +5,8 @@ export interface Tokens {
   /** No modifiers, no groups, no text. */
   readonly "black": string;
   readonly "gap": string;
+  readonly "inset": string;
+  readonly "insetOfSheets": string;
   readonly "unit": string;
 }
 
@@ -12,6 +14,8 @@ export interface Tokens {
 export const tokens: Tokens = {
   "black": "#000000",
   "gap": "3.3333333333333335px",
+  "inset": "clamp(1rem, calc(0.833333rem + 0.833333vw), 1.5rem)",
+  "insetOfSheets": "clamp(1.5rem, calc(1.25rem + 1.25vw), 2.25rem)",
   "unit": "10px",
 };
 
@@ -31,6 +35,8 @@ type References<T> = [T] extends [Plain]
 export const vars: References<Tokens> = {
   "black": "var(--black)",
   "gap": "var(--gap)",
+  "inset": "var(--inset)",
+  "insetOfSheets": "var(--inset-of-sheets)",
   "unit": "var(--unit)",
 };
 
@@ -38,6 +44,8 @@ export const vars: References<Tokens> = {
 export type VariableName =
   | "--black"
   | "--gap"
+  | "--inset"
+  | "--inset-of-sheets"
   | "--unit";
 
 /** Returns a reference to the custom property with the given name. */

@@ -18,5 +18,9 @@ public object Tokens {
 
     public val gap: ComposeDp get() = 3.333333.dp
 
+    public val inset: ComposeDp get() = 20.dp
+
+    public val insetOfSheets: ComposeDp get() = 30.dp
+
     public val unit: ComposeDp get() = 10.dp
 }

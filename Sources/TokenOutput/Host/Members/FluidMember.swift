@@ -1,0 +1,43 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of a length that grows with the viewport.
+enum FluidMember: String, OutputMember {
+  case max, start, end, minRem, maxRem, baseRem, rateVW
+
+  static let object = ObjectKind.fluid
+
+  var type: TemplateType { .number }
+
+  var summary: String {
+    switch self {
+    case .max: "The number of the largest length, in the unit of the smallest one"
+    case .start: "The width up to which the length is smallest, in pixels"
+    case .end: "The width from which on the length is largest, in pixels"
+    case .minRem, .maxRem: "The smallest or largest length in rem, by the option `remBase`"
+    case .baseRem: "The part of the length in between that doesn't depend on the width, in rem"
+    case .rateVW: "The part that does, in `vw`"
+    }
+  }
+}
+
+extension OutputValues {
+  func value(_ member: FluidMember, of node: NodeID, in view: ViewID) -> TemplateValue {
+    guard let length = dimension(at: node, in: resolution(at: node, view)),
+      let fluid = length.fluid, let pixels = length.unit.pixels(remBase: options.remBase)
+    else { return .none }
+    let (least, most) = (length.value * pixels, fluid.maximum * pixels)
+    // The pixels that the length grows for each pixel of the width.
+    let rate = (most - least) / (fluid.end - fluid.start)
+    switch member {
+    case .max: return .number(fluid.maximum)
+    case .start: return .number(fluid.start)
+    case .end: return .number(fluid.end)
+    case .minRem: return .number(least / options.remBase)
+    case .maxRem: return .number(most / options.remBase)
+    case .baseRem: return .number((least - rate * fluid.start) / options.remBase)
+    case .rateVW: return .number(rate * 100)
+    }
+  }
+}

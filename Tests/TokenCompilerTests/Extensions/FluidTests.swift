@@ -1,0 +1,118 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+@testable import TokenCompiler
+
+/// Lengths that grow with the viewport, in `$extensions["dev.tokens"]`.
+struct FluidTests {
+  private static let fluid = #"{ "max": "20px", "from": "360px", "to": "1240px" }"#
+
+  private static func length(_ value: String, _ fluid: String?) -> String {
+    let own = fluid.map { #", "$extensions": { "dev.tokens": { "fluid": \#($0) } }"# } ?? ""
+    return #"{ "$type": "dimension", "$value": \#(value)\#(own) }"#
+  }
+
+  private static func compile(_ more: String = "", fluid: String = fluid) -> Compilation {
+    Project(#"{ "a": \#(length(#"{ "value": 16, "unit": "px" }"#, fluid))\#(more) }"#).compile()
+  }
+
+  private static func text(_ compilation: Compilation, _ name: String) -> String? {
+    guard let ir = compilation.ir, let token = ir.token(name) else { return nil }
+    return ir.text(of: token.base.value, type: .dimension)
+  }
+
+  @Test(arguments: [
+    fluid,
+    #"{ "min": "16px", "max": "20px", "from": "22.5rem", "to": "77.5rem" }"#,
+    #"{ "max": { "value": 20, "unit": "px" }, "from": "360px", "to": "1240px" }"#,
+  ])
+  func `a length grows between two widths`(_ fluid: String) {
+    let compilation = Self.compile(fluid: fluid)
+    #expect(compilation.messages == [])
+    #expect(Self.text(compilation, "a") == "16px to 20px between widths of 360px and 1240px")
+  }
+
+  @Test func `references and positive factors keep the growth`() {
+    let compilation = Self.compile(
+      #"""
+      , "b": { "$type": "dimension", "$value": "{a}" },
+      "c": { "$type": "dimension", "$value": "~{a} * 2" },
+      "d": { "$type": "dimension", "$value": "~{a} / 4" },
+      "e": { "$type": "dimension", "$value": "{a}", "$extensions": { "dev.tokens": {
+        "fluid": { "max": "32px", "from": "0px", "to": "100px" } } } }
+      """#
+    )
+    #expect(compilation.messages == [])
+    #expect(Self.text(compilation, "b") == "16px to 20px between widths of 360px and 1240px")
+    #expect(Self.text(compilation, "c") == "32px to 40px between widths of 360px and 1240px")
+    #expect(Self.text(compilation, "d") == "4px to 5px between widths of 360px and 1240px")
+    #expect(Self.text(compilation, "e") == "16px to 32px between widths of 0px and 100px")
+    // A style sheet refers to `a` in `b`, but not in `e`.
+    #expect(compilation.ir?.token("b")?.base.alias != nil)
+    #expect(compilation.ir?.token("e")?.base.alias == nil)
+  }
+
+  @Test(arguments: [
+    "{a} + 1px", "{a} - {a}", "-{a}", "{a} * -1", "{a} * 0", "1 / ({a} / 1px)", "{a} / {a}",
+    "round({a})", "if({a} > 1px, 1px, 2px)", "if(1 > 0, {a}, 2px)", "max({a}, 1px)",
+  ])
+  func `other arithmetic is an error`(_ expression: String) {
+    let more = #", "b": { "$type": "dimension", "$value": "~\#(expression)" }"#
+    #expect(
+      Self.compile(more).messages == [
+        "error[expression-type-mismatch]: "
+          + "a fluid length can only be multiplied or divided by a positive number"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (#""20px""#, #"`fluid` is `"20px"`, expected an object"#),
+    (#"{ "max": "20px", "from": "360px" }"#, "`fluid` has no `to`"),
+    (
+      #"{ "max": "20px", "from": "360px", "to": "1240px", "maximum": 2 }"#,
+      "`fluid` has no property `maximum`"
+    ),
+    (
+      #"{ "max": "20em", "from": "360px", "to": "1240px" }"#,
+      #"`max` is `"20em"`, expected a length in `px` or `rem`, such as `"16px"`"#
+    ),
+    (
+      #"{ "max": "{a}", "from": "360px", "to": "1240px" }"#,
+      #"`max` is `"{a}"`, expected a length in `px` or `rem`, such as `"16px"`"#
+    ),
+    (
+      #"{ "max": "20px", "from": "1240px", "to": "360px" }"#,
+      "a length can't grow from a width of 1240px to one of 360px"
+    ),
+    (
+      #"{ "max": "2rem", "from": "360px", "to": "1240px" }"#,
+      "a fluid length is between 16px and 2rem, which have different units"
+    ),
+    (
+      #"{ "max": "16px", "from": "360px", "to": "1240px" }"#,
+      "`max` is 16px, which isn't greater than the value of the token, 16px"
+    ),
+    (
+      #"{ "min": "12px", "max": "20px", "from": "360px", "to": "1240px" }"#,
+      "`min` is 12px, but the value of the token is 16px"
+    ),
+  ])
+  func `mistakes are reported once`(_ fluid: String, _ message: String) {
+    #expect(Self.compile(fluid: fluid).diagnostics.map(\.message) == [message])
+  }
+
+  @Test func `a length is linear between the widths`() {
+    let length = Dimension(16, .px, fluid: .init(maximum: 20, start: 360, end: 1240))
+    let numbers = [0, 360, 580, 800, 1240, 9999].map { length.length(atWidth: $0).value }
+    #expect(numbers == [16, 16, 17, 18, 20, 20])
+    #expect(Dimension(3, .rem).length(atWidth: 800) == Dimension(3, .rem))
+  }
+
+  @Test func `only dimensions are fluid`() {
+    let own = #""$extensions": { "dev.tokens": { "fluid": \#(Self.fluid) } }"#
+    let source = #"{ "n": { "$type": "number", "$value": 1, \#(own) } }"#
+    #expect(Project(source).compile().diagnostics.map(\.code) == [.misplacedExtension])
+  }
+}
