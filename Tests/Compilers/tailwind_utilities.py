@@ -31,6 +31,8 @@ UTILITIES = {
     "font": {"font": "font-family"},
     "font-weight": {"font": "font-weight"},
     "ease": {"ease": "transition-timing-function"},
+    "opacity": {"opacity": "opacity"},
+    "transition-duration": {"duration": "transition-duration"},
     "shadow": {"shadow": "box-shadow"},
 }
 

@@ -56,7 +56,7 @@ PAGE = [
     ('<div data-brand=sand><p id=a class="type-headline">', "fontFamily", "Newsreader, Georgia, serif",
      "Newsreader, Georgia, serif"),
     ('<p id=a class="type-headline font-regular">', "fontWeight", "400", "400"),
-    ('<p id=a class="ease-enter duration-(--motion-duration-quick) transition">', "transitionDuration", "0.12s", "0.12s"),
+    ('<p id=a class="ease-enter duration-quick transition">', "transitionDuration", "0.12s", "0.12s"),
     ('<p id=a class="p-small dark:p-large">', "paddingTop", "8px", "24px"),
     ('<div data-theme=light><p id=a class="p-small dark:p-large">', "paddingTop", "8px", "8px"),
     ('<div data-theme=dark><div data-theme=light><p id=a class="p-small dark:p-large">', "paddingTop", "8px", "8px"),
@@ -215,12 +215,11 @@ class Variables:
         return web.plain(space) + "".join(web.plain_segment(one) for one in names), part
 
     def space(self, type, names):
-        if type != "dimension":
+        if type not in ("dimension", "number"):
             return self.tables["namespace"][type]
-        for name in reversed(names):
-            if words(name) in self.tables["dimensionNamespace"]:
-                return self.tables["dimensionNamespace"][words(name)]
-        return "spacing"
+        table = self.tables[f"{type}Namespace"]
+        found = next((table[words(name)] for name in reversed(names) if words(name) in table), None)
+        return found or ("spacing" if type == "dimension" else None)
 
 
 def words(name):

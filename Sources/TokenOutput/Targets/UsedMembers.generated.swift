@@ -405,7 +405,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("tailwind", "59bd6a054f152f40", [
+  ("tailwind", "90a95539ad80b3ea", [
     ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
     ("TokenRoot", ["token"]),
     ("Group", ["text", "allConstants", "parent"]),
