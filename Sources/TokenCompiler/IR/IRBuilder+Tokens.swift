@@ -273,7 +273,7 @@ extension IRBuilder {
     var expression: TextID?
     switch recipe {
     case .reference(let reference):
-      alias = resolved.references.wholeTarget(of: reference).flatMap { tokens[$0] }
+      alias = target(ofAlias: reference, type, candidate.evaluation.value, in: contexts)
     case .expression(let formula):
       expression = state.expressions[Int(formula.index)].text
     default: break
@@ -288,6 +288,19 @@ extension IRBuilder {
       textStyle: candidate.textStyle,
       origin: origin(of: path, id, in: contexts)
     )
+  }
+
+  /// Returns the target of an alias; `nil` if the reference is to a part of a token, or if a
+  /// gradient's kind differs from that of its target.
+  private func target(
+    ofAlias reference: ReferenceID,
+    _ type: TokenType,
+    _ value: ValueID,
+    in contexts: [Modifier.ContextIndex]
+  ) -> TokenID? {
+    guard let target = resolved.references.wholeTarget(of: reference) else { return nil }
+    if type == .gradient, resolved.evaluations[target, contexts].value != value { return nil }
+    return tokens[target]
   }
 
   /// Returns the location of the definition that determines the value of `path` in `contexts`.

@@ -32,6 +32,7 @@ extension LoweringState {
       case .verbatim: result.isCSS = reader.boolean(value, key.rawValue, state: &self) ?? false
       case .grid: result.isGrid = reader.boolean(value, key.rawValue, state: &self) ?? false
       case .faces: result.faces = reader.faces(value, state: &self)
+      case .gradient: result.gradient = reader.gradientKind(value, state: &self)
       case .component, .constants: break
       default:
         reader.read(key, value, into: &text, state: &self)

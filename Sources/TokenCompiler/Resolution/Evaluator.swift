@@ -60,6 +60,7 @@ struct Evaluator: ~Copyable {
       phase.explainConsequences()
     } else {
       phase.evaluateTextExtensions()
+      phase.completeGradientKinds()
     }
     state = phase.state
     let resolved = phase.finish()
@@ -143,6 +144,7 @@ struct Evaluator: ~Copyable {
       as: type
     )
     if case .literal(let value) = recipe {
+      let value = type == .gradient ? withKind(value, definition, in: contexts) : value
       return finish(index, Evaluation(value: value, definition: definition))
     }
     evaluations[index].state = .running
@@ -155,7 +157,8 @@ struct Evaluator: ~Copyable {
       return evaluations[index]
     }
     guard depth < Self.depthLimit else { return failLongChain(index, path, definition) }
-    return finish(index, Evaluation(value: value, definition: definition, depth: depth))
+    let finished = type == .gradient ? withKind(value, definition, in: contexts) : value
+    return finish(index, Evaluation(value: finished, definition: definition, depth: depth))
   }
 
   private mutating func finish(_ index: Int, _ evaluation: Evaluation) -> Evaluation {
