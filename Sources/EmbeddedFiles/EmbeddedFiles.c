@@ -74,6 +74,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/android/gradient.xml.tmpl"
 #include "File.inc"
+#define FILE "../../templates/android/gradientKind.tmpl"
+#include "File.inc"
 #define FILE "../../templates/android/gradients.tmpl"
 #include "File.inc"
 #define FILE "../../templates/android/head.tmpl"

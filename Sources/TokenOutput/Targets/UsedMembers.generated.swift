@@ -5,7 +5,7 @@
 ///
 /// Each record has the fingerprint of the templates it was made for.
 let usedMembers: [(target: String, fingerprint: String, members: [(type: String, members: [String])])] = [
-  ("android", "7e9d2d969b4d85b5", [
+  ("android", "3f6b6999faf0f175", [
     ("Root", ["options", "root", "tokens", "types", "uses", "pinned", "appearances", "components", "incompleteTokens"]),
     ("GroupRoot", ["pinned", "appearances", "appearance", "components", "group"]),
     ("TokenRoot", ["options", "types", "pinned", "appearances", "appearance", "token"]),
@@ -28,7 +28,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Transition", ["duration", "delay", "timingFunction"]),
     ("Shadow", ["layers"]),
     ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
-    ("Gradient", ["stops", "kind"]),
+    ("Gradient", ["stops", "kind", "angle", "corner", "shape", "size", "centerX", "centerY"]),
     ("Stop", ["color", "position"]),
     ("Typography", ["fontFamily", "number", "families", "size", "weight", "slant", "lineHeightRatio", "absoluteLineHeight", "kernEm", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
     ("Missing", ["layers", "stops", "dashes", "cap", "size", "lineHeight", "lineHeightRatio", "kern", "weight", "color", "letterCase", "decoration", "resources", "generic"]),
@@ -50,7 +50,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("Uses", ["shadow", "typography"]),
   ]),
-  ("android-themes", "51af1b4efeaf2ab9", [
+  ("android-themes", "65e91e3a44e3736c", [
     ("Root", ["options", "tokens", "pinned", "themes", "appearances", "components"]),
     ("TokenRoot", ["options", "token"]),
     ("Group", ["qualified", "isPublic", "allTokens", "component", "parent"]),

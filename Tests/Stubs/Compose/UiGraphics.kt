@@ -126,7 +126,7 @@ fun LinearGradientShader(
     colors: List<Color>,
     colorStops: List<Float>? = null,
     tileMode: TileMode = TileMode.Clamp,
-): Shader = Shader()
+): Shader = Shader(from.x, from.y, to.x, to.y)
 
 fun RadialGradientShader(
     center: Offset,
@@ -134,9 +134,10 @@ fun RadialGradientShader(
     colors: List<Color>,
     colorStops: List<Float>? = null,
     tileMode: TileMode = TileMode.Clamp,
-): Shader = Shader()
+): Shader = Shader(center.x, center.y, radius)
 
-fun SweepGradientShader(center: Offset, colors: List<Color>, colorStops: List<Float>? = null): Shader = Shader()
+fun SweepGradientShader(center: Offset, colors: List<Color>, colorStops: List<Float>? = null): Shader =
+    Shader(center.x, center.y)
 
 private data class Gradient(val colorStops: List<Pair<Float, Color>>) : Brush()
 
