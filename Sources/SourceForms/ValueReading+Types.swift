@@ -16,6 +16,7 @@ extension ValueReading {
   }
 
   private func inferredType(of text: String) -> ForeignType? {
+    if CSSGradient(text) != nil { return .gradient }
     if text.contains("{") {
       if Self.alpha(of: text) != nil { return .color }
       return (Formula(text) != nil ? pathTypes.first { $0.isMeasure } : nil) ?? .other

@@ -60,6 +60,7 @@ struct ValueReading {
       result.forms.append(.missingTypes)
       return result
     }
+    if type == .color || type == .gradient, let result = gradient(node) { return result }
     if let text = string(node), text.contains("{"), !type.isComposite {
       guard text.trimmingBlanks.first != "~" else { return Result(type: type.standardWord) }
       // Other text with a reference is a mistake in a file that is otherwise in DTCG form.
@@ -232,6 +233,22 @@ struct ValueReading {
   }
 
   // MARK: Colors
+
+  /// Returns the result for a gradient in CSS notation.
+  ///
+  /// It's `nil` if a file has a different value for the token, because a token can't be both text
+  /// and a gradient.
+  private func gradient(_ node: JSONNode) -> Result? {
+    guard !isDraft, let text = string(node), text.last == ")",
+      !survey.isOtherThanGradient(path.joined(separator: ".")), let gradient = CSSGradient(text)
+    else { return nil }
+    return Result(
+      type: "gradient",
+      value: gradient.value,
+      forms: [.foreignComposites],
+      extensions: [gradient.member]
+    )
+  }
 
   private func color(_ node: JSONNode) -> Result {
     guard let color = string(node).flatMap({ CSSColor($0) }) ?? colorObject(node) else {

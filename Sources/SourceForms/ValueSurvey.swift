@@ -8,6 +8,8 @@ package import JSONSyntax
 package struct ValueSurvey: Sendable {
   private var groups: Set<String> = []
   private var kinds: [String: Formula.Kind] = [:]
+  /// The tokens with a value that is neither a gradient nor an alias.
+  private var others: Set<String> = []
 
   package init() {}
 
@@ -32,7 +34,12 @@ package struct ValueSurvey: Sendable {
     // Most sources contain no formulas.
     for operand in search.operands { _ = search.kind(of: operand, depth: 0) }
     kinds = search.kinds
+    others = search.gradients.intersection(search.others)
   }
+
+  /// Whether the token at a path is a gradient in CSS notation in one file, and something else in
+  /// another.
+  func isOtherThanGradient(_ path: String) -> Bool { others.contains(path) }
 
   /// Whether the token at a path becomes a group.
   func isGroup(_ path: String) -> Bool { groups.contains(path) }
@@ -70,6 +77,9 @@ private struct Search {
 
   private var tokens: [String: Token] = [:]
   var groups: Set<String> = []
+  /// The tokens with a gradient in CSS notation, and those with another value.
+  private(set) var gradients: Set<String> = []
+  private(set) var others: Set<String> = []
   /// The aliases of each path.
   var aliases: [String: [String]] = [:]
   /// The references in formulas and those to opacities, with braces.
@@ -95,7 +105,10 @@ private struct Search {
     if ValueSurvey.isComposition(object, value, in: tree) { groups.insert(path) }
     if let text = tree.textIfString(value), ValueReading.isReference(text) {
       aliases[Self.path(in: text), default: []].append(path)
+    } else if let text = tree.textIfString(value), text.hasSuffix(")"), CSSGradient(text) != nil {
+      gradients.insert(path)
     } else {
+      others.insert(path)
       addOperands(in: value, of: tree)
     }
   }

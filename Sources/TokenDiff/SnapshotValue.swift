@@ -7,6 +7,8 @@ struct SnapshotValue: Sendable {
   private let node: JSONNode
   /// The normalized text style of a typography token.
   let style: JSONNode?
+  /// The kind of a gradient token, which isn't part of the value.
+  let gradient: JSONNode?
   /// The path of the referenced token if the value is an alias.
   let alias: String?
   /// The expression that the value is calculated from.
@@ -19,6 +21,7 @@ struct SnapshotValue: Sendable {
     self.tree = tree
     node = tree.value(of: "value", in: owner) ?? owner
     style = tree.value(of: "textStyle", in: owner)
+    gradient = tree.value(of: "gradient", in: owner)
     alias = tree.textIfAny(of: "alias", in: owner)
     expression = tree.textIfAny(of: "expression", in: owner)
     var references: Set<String> = []
@@ -35,13 +38,15 @@ struct SnapshotValue: Sendable {
   var source: String {
     var writer = JSONWriter(.compact)
     writer.beginArray()
-    for node in [node, style].compactMap({ $0 }) { writer.value(node, of: tree) }
+    for node in [node, style, gradient].compactMap({ $0 }) { writer.value(node, of: tree) }
     writer.endArray()
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   func isEqual(to other: SnapshotValue) -> Bool {
-    guard Self.areEqual(node, tree, other.node, other.tree) else { return false }
+    guard Self.areEqual(node, tree, other.node, other.tree), hasKind(of: other) else {
+      return false
+    }
     guard let style, let otherStyle = other.style else {
       return (style == nil) == (other.style == nil)
     }
@@ -53,6 +58,14 @@ struct SnapshotValue: Sendable {
           other.tree.string($0.key) == tree.string(member.key)
         }.map { Self.text(other.tree, $0.value) }
     }
+  }
+
+  /// Whether two gradients have the same kind; `true` for other values.
+  private func hasKind(of other: SnapshotValue) -> Bool {
+    guard let gradient, let otherGradient = other.gradient else {
+      return (gradient == nil) == (other.gradient == nil)
+    }
+    return Self.areEqual(gradient, tree, otherGradient, other.tree)
   }
 
   /// Whether two nodes have the same content, regardless of white space and the order of
@@ -93,7 +106,10 @@ struct SnapshotValue: Sendable {
   // MARK: Text
 
   /// The value for people, such as `#660066`, `16px`, or `Inter 24px bold`.
-  var text: String { Self.text(tree, node) }
+  var text: String {
+    let value = Self.text(tree, node)
+    return gradient.map { "\(Self.text(tree, $0)), \(value)" } ?? value
+  }
 
   private static func text(_ tree: JSONTree, _ node: JSONNode) -> String {
     switch tree.kind(node) {
@@ -151,16 +167,27 @@ struct SnapshotValue: Sendable {
   }
 
   /// Returns the properties that differ; empty if the values aren't objects with several
-  /// properties.
+  /// properties or gradients of different kinds with the same stops.
   func parts(differingFrom old: SnapshotValue) -> [PartChange] {
+    if let gradient, let oldGradient = old.gradient,
+      Self.areEqual(node, tree, old.node, old.tree)
+    {
+      return Self.changes(from: old.members(oldGradient), to: members(gradient))
+    }
     guard tree.kind(node) == .object, old.tree.kind(old.node) == .object, color == nil,
       tree.value(of: "unit", in: node) == nil
     else { return [] }
-    let own = members(node) + (style.map(styleMembers) ?? [])
-    let others = Dictionary(
-      old.members(old.node) + (old.style.map(old.styleMembers) ?? []),
-      uniquingKeysWith: { first, _ in first }
+    return Self.changes(
+      from: old.members(old.node) + (old.style.map(old.styleMembers) ?? []),
+      to: members(node) + (style.map(styleMembers) ?? [])
     )
+  }
+
+  private static func changes(
+    from before: [(String, String)],
+    to own: [(String, String)]
+  ) -> [PartChange] {
+    let others = Dictionary(before, uniquingKeysWith: { first, _ in first })
     let names = Set(own.map(\.0))
     return own.compactMap { name, text in
       let before = others[name] ?? "none"

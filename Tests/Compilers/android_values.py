@@ -2,6 +2,7 @@
 
 import glob
 import os
+import math
 import re
 import xml.etree.ElementTree as ElementTree
 
@@ -109,6 +110,7 @@ class Comparison:
         if any(all(self.choice[name] == context for name, context in one.items()) for one in token["absentIn"]):
             return
         check = getattr(self, token["type"], None)
+        self.kind = shown.get("gradient") or {"kind": "linear", "angle": 180}
         # Tokens with a unit that Android doesn't support are omitted.
         if check and not lacks(token):
             check(token["path"], shown["value"])
@@ -178,17 +180,44 @@ class Comparison:
         if element is None:
             return self.problems.append(f"{name} has no drawable")
         places = [min(max(float(stop["position"]), 0.0), 1.0) for stop in value]
-        if self.version >= 24 and places not in ([0, 1], [0, 0.5, 1]):
+        fill = element if element.tag == "gradient" else next(element.iter("gradient"), None)
+        self.form(name, fill, element.tag == "vector")
+        if self.version >= 24 and self.isVector(places in ([0, 1], [0, 0.5, 1])):
             items = element.findall(".//item")
             found = [float(item.get(f"{ANDROID}offset")) for item in items][:len(value)]
             self.expect(f"{name}: offsets", [round(one, 5) for one in found], [round(one, 5) for one in places])
             colors = [item.get(f"{ANDROID}color") for item in items][:len(value)]
             numbers = range(1, len(value) + 1)
         else:
-            fill = element if element.tag == "gradient" else element.find("gradient")
             colors, numbers = self.ends(fill, len(value))
         self.expect(f"{name}: colors", [color and color.rpartition("_")[2] for color in colors],
                     [str(number) for number in numbers])
+
+    def isVector(self, fits):
+        """Whether the gradient needs a vector, given that a shape has enough colors."""
+        if self.kind["kind"] == "radial":
+            return self.kind["shape"] == "ellipse"
+        if self.kind["kind"] == "conic":
+            return not fits or self.kind["from"] != 90
+        return not fits or "to" in self.kind
+
+    def form(self, name, fill, isVector):
+        """Compares the type, direction, and center."""
+        kind = {"conic": "sweep"}.get(self.kind["kind"], self.kind["kind"])
+        self.expect(f"{name}: type", fill.get(f"{ANDROID}type", "linear"), kind)
+        if "at" in self.kind:
+            found = [float(fill.get(f"{ANDROID}center{one}")) for one in "XY"]
+            return self.expect(f"{name}: center", found, [float(one) for one in self.kind["at"]])
+        if "to" in self.kind:
+            angle = {"top right": 45, "top left": 135, "bottom left": 225, "bottom right": 315}[self.kind["to"]]
+        else:
+            angle = (90 - round(self.kind["angle"] / 45) * 45) % 360
+        if not isVector:
+            return self.expect(f"{name}: angle", fill.get(f"{ANDROID}angle"), str(angle))
+        x, y = round(math.cos(math.radians(angle))), -round(math.sin(math.radians(angle)))
+        found = [fill.get(f"{ANDROID}{one}") for one in ("startX", "startY", "endX", "endY")]
+        start, end = (int(x < 0), int(y < 0)), (int(x > 0), int(y > 0))
+        self.expect(f"{name}: line", found, [str(one) for one in (*start, *end)])
 
     def ends(self, fill, count):
         """Returns the colors of a shape, and the numbers of the stops they must have."""

@@ -77,6 +77,8 @@ class Expected:
         if token["type"] == "typography":
             return self.typography(value, seen["textStyle"])
         made = {"": getattr(self, token["type"])(value)}
+        if token["type"] == "gradient" and "gradient" in seen:
+            made[""] = image(seen["gradient"], self.gradient(value * 2 if len(value) == 1 else value))
         if token["type"] == "strokeStyle" and isinstance(value, dict):
             made["dash-array"] = [term for one in value["dashArray"] for term in self.dimension(one)]
             made["line-cap"] = [("word", value.get("lineCap") or "butt")]
@@ -210,6 +212,21 @@ class Written(Expected):
             if not isOmitted and not agree(wanted, terms(str(text), rem=None)):
                 return f"{part or 'value'} is {text}, expected {notation(wanted)}"
         return ""
+
+
+def image(kind, stops):
+    """Returns the function that draws a gradient of a kind."""
+    at = [("word", "at"), *[("number", one * 100, "%") for one in kind.get("at", [])]]
+    if kind["kind"] == "radial":
+        size = [] if kind["size"] == "farthest-corner" else [("word", kind["size"])]
+        form = [("word", kind["shape"]), *size, *at]
+    elif kind["kind"] == "conic":
+        form = [("word", "from"), ("number", float(kind["from"]), "deg"), *at]
+    elif "to" in kind:
+        form = [("word", "to"), *[("word", one) for one in kind["to"].split()]]
+    else:
+        form = [("number", float(kind["angle"]), "deg")]
+    return [("word", kind["kind"] + "-gradient"), ("sign", "("), *form, ("sign", ","), *stops, ("sign", ")")]
 
 
 def collect(value, found):

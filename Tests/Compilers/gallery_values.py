@@ -33,7 +33,7 @@ def expected(token, state):
     if kind == "shadow":
         return {"shadow": shadow(value)}
     if kind == "gradient":
-        return {"gradient": gradient(value)}
+        return {"gradient": gradient(value, state.get("gradient"))}
     return {}
 
 
@@ -81,8 +81,10 @@ def shadow(value, isText=False):
     ]) or [("word", "none")]
 
 
-def gradient(value):
+def gradient(value, kind):
     stops = [TERMS.color(one["color"]) + [("number", one["position"] * 100, "%")] for one in value]
+    if kind:
+        return css_values.image(kind, css_values.listed(stops * 2 if len(stops) == 1 else stops))
     start = [("word", "linear-gradient"), ("sign", "("), ("number", 90.0, "deg"), ("sign", ",")]
     return start + css_values.listed(stops * 2 if len(stops) == 1 else stops) + [("sign", ")")]
 

@@ -358,12 +358,16 @@ import Testing
     let run = try run("migrate")
     #expect(run.status == 0, "\(run.error)")
     let text = try #require(folder.text("gap.json"))
-    #expect(text.contains("linear-gradient(45deg, #f00 0%, #00f 100%)"), "\(text)")
+    #expect(text.contains("\"gradient\": { \"kind\": \"linear\", \"angle\": 45 }"), "\(text)")
     #expect(text.contains("none\", \"verbatim\": true }"), "\(text)")
     #expect(try self.run("migrate").error.contains("nothing to rewrite"))
     #expect(try self.run("build --strict").status == 0)
     let css = try #require(folder.text("out/tokens.css"))
-    #expect(css.contains("--list: linear-gradient(45deg, #f00 0%, #00f 100%), none;"), "\(css)")
+    #expect(css.contains("--fade: linear-gradient(45deg, #ff0000 0%, #0000ff 100%);"), "\(css)")
+    #expect(
+      css.contains("--list: linear-gradient(45deg, #ff0000 0%, #0000ff 100%), none;"),
+      "\(css)"
+    )
     // A text that would end the declaration is printed as a string.
     #expect(css.contains("--plain: \"none; }\";"), "\(css)")
   }

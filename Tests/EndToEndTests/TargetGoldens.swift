@@ -9,7 +9,7 @@ import Testing
 @Suite struct RecordedTargets {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/Targets")
   private static let cases = [
-    "components", "contrast", "everything", "flavours", "plain", "real-life",
+    "components", "contrast", "everything", "flavours", "gradients", "plain", "real-life",
   ]
 
   @Test(arguments: cases)

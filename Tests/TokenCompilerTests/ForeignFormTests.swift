@@ -333,7 +333,7 @@ struct ForeignFormTests {
       ##"""
       {
         "ink": { "$type": "color", "$value": "#ff0000" },
-        "fade": { "$type": "color", "$value": "linear-gradient(90deg, {ink}, transparent)" },
+        "fade": { "$type": "color", "$value": "repeating-linear-gradient({ink}, transparent)" },
         "same": { "$type": "color", "$value": "{fade}" }
       }
       """##
@@ -354,7 +354,7 @@ struct ForeignFormTests {
       """##,
       "b.json": ##"""
       {
-        "fade": { "$type": "color", "$value": "linear-gradient(90deg, red, blue)" },
+        "fade": { "$type": "color", "$value": "repeating-linear-gradient(red, blue)" },
         "fluid": { "$type": "dimension", "$value": "clamp(1px, 2vw, 3px)" },
         "sum": { "$type": "dimension", "$value": "calc(1px + 2vw)" }
       }
@@ -366,6 +366,64 @@ struct ForeignFormTests {
     let string =
       ##"{ "s": { "$type": "string", "$value": "x" }, "t": { "$type": "color", "$value": "{s}" } }"##
     #expect(Self.compile(string).ir == nil)
+  }
+
+  // MARK: Gradients in CSS notation
+
+  @Test(arguments: [
+    #"{ "value": "linear-gradient(45deg, {red} 0%, rgba({red}, 0.5) 100%)", "type": "color" }"#,
+    #"{ "value": "linear-gradient(45deg, {red}, rgba({red}, 0.5))", "type": "gradient" }"#,
+    #"{ "value": "linear-gradient(0.125turn, {red}, rgba({red}, 0.5))" }"#,
+    #"{ "$value": "linear-gradient(45deg, {red}, rgba({red}, 0.5))", "$type": "color" }"#,
+    #"{ "$value": "linear-gradient(45deg, {red}, rgba({red}, 0.5))", "$type": "gradient" }"#,
+  ])
+  func `a gradient in CSS notation keeps its kind`(_ token: String) throws {
+    let compilation = Self.compile("{ \(Self.others), \"x\": \(token) }")
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm], "\(compilation.messages)")
+    let value = try #require(ir.token("x")).base.value
+    #expect(
+      ir.text(of: value, type: .gradient) == "linear-gradient(45deg, #ff0000 0%, #ff000080 100%)"
+    )
+  }
+
+  @Test func `an alias of a gradient in CSS notation is a gradient in any file`() throws {
+    let compilation = Project([
+      "a.json": ##"""
+      {
+        "bg": { "$type": "color", "$value": "{fade}" },
+        "group": { "$type": "color", "same": { "$value": "{bg}" } }
+      }
+      """##,
+      "b.json": ##"""
+      {
+        "fade": { "$type": "color", "$value": "conic-gradient(red, blue)" },
+        "own": { "$type": "color", "$value": "{fade}" }
+      }
+      """##,
+    ]).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.tokens.map(\.type) == [TokenType](repeating: .gradient, count: 4))
+    // In a file in DTCG form, it's a mistake.
+    let other =
+      ##"""
+      {
+        "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+        "fade": { "$type": "gradient", "$value": [{ "color": "{ink}", "position": 0 }] },
+        "same": { "$type": "color", "$value": "{fade}" }
+      }
+      """##
+    #expect(Self.compile(other).ir == nil)
+  }
+
+  /// A token can't be both text and a gradient.
+  @Test func `a gradient stays text if another file has other text`() throws {
+    let compilation = Project([
+      "a.json": #"{ "fade": { "$type": "color", "$value": "linear-gradient(red, blue)" } }"#,
+      "b.json": #"{ "fade": { "$type": "color", "$value": "linear-gradient(red, 10px, blue)" } }"#,
+    ]).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.constants.count == 1)
   }
 
   private static func fluid(_ size: String) -> Compilation {

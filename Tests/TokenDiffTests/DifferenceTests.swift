@@ -19,6 +19,14 @@ import Testing
     #""\#(name)": { "$type": "dimension", "$value": { "value": \#(size), "unit": "px" }\#(more) }"#
   }
 
+  private static func gradient(_ kind: String) -> String {
+    #"""
+    { "a": { "$type": "gradient",
+        "$value": [{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 0 }],
+        "$extensions": { "dev.tokens": { "gradient": \#(kind) } } } }
+    """#
+  }
+
   private static let pairs: [Pair] = [
     Pair(
       name: "nothing",
@@ -61,6 +69,18 @@ import Testing
       old: #"{ "a": { "$type": "number", "$value": 1 } }"#,
       new: "{ \(size("a", 1)) }",
       changes: ["type-changed a major"]
+    ),
+    Pair(
+      name: "kind of a gradient",
+      old: gradient(#"{ "kind": "linear" }"#),
+      new: gradient(#"{ "kind": "linear", "angle": 45 }"#),
+      changes: ["value-changed a patch"]
+    ),
+    Pair(
+      name: "kind of a gradient in another notation",
+      old: gradient(#"{ "kind": "linear", "angle": 90 }"#),
+      new: gradient(#"{ "kind": "linear", "to": "right" }"#),
+      changes: []
     ),
     Pair(
       name: "value in one context",

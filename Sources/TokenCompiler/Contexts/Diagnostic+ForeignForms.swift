@@ -28,19 +28,19 @@ extension DiagnosticCode {
     as `$value`, `$type`, and `$description`, types of Tokens Studio and Style
     Dictionary as those of DTCG, lengths without a unit as pixels, colors in CSS
     notation, formulas such as `floor({base} / 4) * {scale}` as expressions, shadows
-    with `x` and `y`, and shorthands such as `1px solid #000`. The type of a token
-    without one is inferred from its value, or else from the words of its path. A
-    value without a DTCG type becomes a constant of its group. Other text in CSS
-    notation, such as gradients, `none`, and lists with references, is printed
-    verbatim by style sheets and is a string elsewhere; a `clamp()` used as a size
-    is its smallest size elsewhere. Properties and objects without tokens, such as
-    `attributes`, are ignored. References can be written `$a.b` and `{a.b.value}`. A
-    token with tokens inside becomes a group with a `$root`. In names, `.` and
-    braces are replaced with `_`. A reference to a value outside of tokens, such as
-    `"unit": "px"` in a group, or to a part of a value is replaced with its text. A
-    composition, an object of an unknown type, and a text style without a font, a
-    size, or a weight become a group of their parts; an alias of one extends that
-    group. Each file is reported once.
+    with `x` and `y`, and shorthands such as `1px solid #000` and
+    `linear-gradient(45deg, {a}, {b})`. The type of a token without one is inferred
+    from its value, or else from the words of its path. A value without a DTCG type
+    becomes a constant of its group. Other text in CSS notation, such as `none` and
+    lists with references, is printed verbatim by style sheets and is a string
+    elsewhere; a `clamp()` used as a size is its smallest size elsewhere. Properties
+    and objects without tokens, such as `attributes`, are ignored. References can be
+    written `$a.b` and `{a.b.value}`. A token with tokens inside becomes a group
+    with a `$root`. In names, `.` and braces are replaced with `_`. A reference to a
+    value outside of tokens, such as `"unit": "px"` in a group, or to a part of a
+    value is replaced with its text. A composition, an object of an unknown type,
+    and a text style without a font, a size, or a weight become a group of their
+    parts; an alias of one extends that group. Each file is reported once.
 
     In a document of Tokens Studio or Penpot, with `$themes` or `$metadata` next to
     its token sets, each group of themes is a modifier and each theme a context.

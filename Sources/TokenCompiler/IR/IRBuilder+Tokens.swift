@@ -273,9 +273,7 @@ extension IRBuilder {
     var expression: TextID?
     switch recipe {
     case .reference(let reference):
-      alias = resolved.references.wholeTarget(of: reference).flatMap { tokens[$0] }
-      // A length with its own growth differs from the one that it refers to.
-      if type == .dimension, hasGrowth(id) { alias = nil }
+      alias = target(of: reference, in: id, type, candidate.evaluation.value, contexts)
     case .expression(let formula):
       expression = state.expressions[Int(formula.index)].text
     default: break
@@ -290,11 +288,6 @@ extension IRBuilder {
       textStyle: candidate.textStyle,
       origin: origin(of: path, id, in: contexts)
     )
-  }
-
-  /// Whether the definition specifies how its length grows with the viewport.
-  private func hasGrowth(_ id: DefinitionID) -> Bool {
-    resolved.merged.tree.tokenExtension(of: resolved.merged.tree[id])?.fluid != nil
   }
 
   /// Returns the location of the definition that determines the value of `path` in `contexts`.

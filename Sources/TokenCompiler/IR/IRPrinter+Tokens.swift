@@ -112,6 +112,11 @@ extension IRPrinter {
       if isOnLines { writer.lineBreak() }
       derived(Handle(resolved.value))
     }
+    if type == .gradient, let kind = ir.values[Handle<Gradient>(resolved.value)].kind {
+      if isOnLines { writer.lineBreak() }
+      writer.name("gradient")
+      gradientKind(kind)
+    }
     if let index = resolved.textStyle {
       if isOnLines { writer.lineBreak() }
       writer.name("textStyle")

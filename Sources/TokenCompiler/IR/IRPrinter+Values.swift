@@ -204,6 +204,33 @@ extension IRPrinter {
     writer.endArray()
   }
 
+  /// Prints the kind of a gradient in the structure of the `dev.tokens` extension, with all
+  /// properties.
+  mutating func gradientKind(_ kind: Gradient.Kind) {
+    writer.beginObject()
+    writer.member("kind", kind.name)
+    switch kind {
+    case .linear(.angle(let angle)): writer.member("angle", angle)
+    case .linear(.corner(let corner)): writer.member("to", corner.rawValue)
+    case .radial(let radial):
+      writer.member("shape", radial.shape.rawValue)
+      writer.member("size", radial.extent.rawValue)
+      center(radial.center)
+    case .conic(let angle, let point):
+      writer.member("from", angle)
+      center(point)
+    }
+    writer.endObject()
+  }
+
+  private mutating func center(_ center: Gradient.Center) {
+    writer.name("at")
+    writer.beginArray()
+    writer.number(center.x)
+    writer.number(center.y)
+    writer.endArray()
+  }
+
   private mutating func typography(_ typography: Typography) {
     writer.beginObject()
     if let family = typography.fontFamily {

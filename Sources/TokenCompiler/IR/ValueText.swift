@@ -111,8 +111,10 @@ struct ValueText {
   }
 
   private func text(_ gradient: Gradient) -> String {
-    gradient.stops.map { "\(text($0.color)) \(($0.position * 100).jsonText)%" }
+    let stops = gradient.stops.map { "\(text($0.color)) \(($0.position * 100).jsonText)%" }
       .joined(separator: ", ")
+    guard let kind = gradient.kind else { return stops }
+    return "\(kind.name)-gradient(\(kind.cssText), \(stops))"
   }
 
   private func text(_ style: Typography) -> String {

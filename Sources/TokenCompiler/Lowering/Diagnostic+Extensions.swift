@@ -41,7 +41,8 @@ extension DiagnosticCode {
 
     Some properties of `$extensions["dev.tokens"]` are for groups, some for tokens,
     and some for tokens of one type: `number` is for text styles, `faces` for font
-    families, and `grid` and `fluid` for dimensions. Elsewhere they have no effect.
+    families, `gradient` for gradients, and `grid` and `fluid` for dimensions.
+    Elsewhere they have no effect.
 
     Example:
 
@@ -92,9 +93,25 @@ extension Diagnostic {
     Self(.invalidExtension, mistake.message).at(mistake.span).help(mistake.help)
   }
 
-  static func missingExtensionMember(_ name: String, of holder: String, at span: Span) -> Self {
+  static func missingExtensionMember(
+    _ name: String,
+    of holder: String,
+    at span: Span,
+    help: String? = nil
+  ) -> Self {
     Self(.invalidExtension, "\(holder) has no `\(name)`")
-      .at(span, "expected a property `\(name)`").help("add \"\(name)\"")
+      .at(span, "expected a property `\(name)`").help(help ?? "add \"\(name)\"")
+  }
+
+  static func conflictingExtensionMembers(
+    _ name: String,
+    _ other: String,
+    of holder: String,
+    at span: Span,
+    _ otherSpan: Span
+  ) -> Self {
+    Self(.invalidExtension, "\(holder) has both `\(name)` and `\(other)`")
+      .at(span).also(otherSpan, "the other one").help("remove one of them")
   }
 
   static func fluidWidths(

@@ -66,6 +66,12 @@ struct DiagnosticSink {
   /// A single diagnostic reports that, so those about the form of individual values are dropped.
   mutating func noteForeignForm(of file: SourceMap.FileID) { foreignFiles.insert(file) }
 
+  /// Whether any file is in another tool's form.
+  var hasForeignFiles: Bool { !foreignFiles.isEmpty }
+
+  /// Whether a file is in another tool's form.
+  func isForeign(_ file: SourceMap.FileID) -> Bool { foreignFiles.contains(file) }
+
   /// Returns the remaining diagnostics, and adds one for each kind that was dropped.
   mutating func finish() -> [Diagnostic] {
     unfold()

@@ -3,7 +3,7 @@ import TokenModel
 /// The properties of `$extensions["dev.tokens"]`.
 enum ExtensionKey: String, CaseIterable {
   case visibility, names, lint, renamedFrom, until
-  case expression, contexts, verbatim, grid, fluid, faces
+  case expression, contexts, verbatim, grid, fluid, faces, gradient
   case number, lineHeight, kern, relativeTo, system, color, align
   case letterCase = "case"
   case decoration
@@ -36,6 +36,7 @@ enum ExtensionKey: String, CaseIterable {
     case .verbatim: .constant
     case .grid, .fluid: .dimension
     case .faces: .fontFamily
+    case .gradient: .gradient
     case .number, .lineHeight, .kern, .relativeTo, .system, .color, .align, .letterCase,
       .decoration, .slant, .lineBreak, .shadow:
       .typography

@@ -33,6 +33,7 @@ extension LoweringState {
       case .grid: result.isGrid = reader.boolean(value, key.rawValue, state: &self) ?? false
       case .fluid: result.fluid = reader.fluid(value, state: &self)
       case .faces: result.faces = reader.faces(value, state: &self)
+      case .gradient: result.gradient = reader.gradientKind(value, state: &self)
       case .component, .constants: break
       default:
         reader.read(key, value, into: &text, state: &self)

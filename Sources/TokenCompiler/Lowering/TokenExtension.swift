@@ -22,6 +22,8 @@ struct TokenExtension {
   var fluid: FluidExtension?
   /// The font faces of a font family.
   var faces: [TextStyle.Face] = []
+  /// The kind of a gradient.
+  var gradient: Gradient.Kind?
   /// The properties that are specific to typography tokens; `nil` if there are none.
   var text: TextExtension?
 

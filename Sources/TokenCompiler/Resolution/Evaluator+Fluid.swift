@@ -1,8 +1,24 @@
 import Diagnostics
 import TokenModel
 
-/// The growth of lengths with the viewport, which isn't part of their DTCG values.
+/// Properties of values that aren't part of DTCG: the growth of lengths with the viewport, and, in
+/// another file, the kinds of gradients.
 extension Evaluator {
+  /// Returns a value with what its definition adds in `$extensions["dev.tokens"]`.
+  @inline(__always)
+  mutating func completed(
+    _ value: ValueID,
+    _ type: TokenType,
+    _ definition: DefinitionID,
+    in contexts: [Modifier.ContextIndex]
+  ) -> ValueID {
+    switch type {
+    case .dimension: withGrowth(value, definition)
+    case .gradient: withKind(value, definition, in: contexts)
+    default: value
+    }
+  }
+
   /// Returns a length with the growth that its definition specifies, or else that of its value.
   @inline(never)
   mutating func withGrowth(_ value: ValueID, _ definition: DefinitionID) -> ValueID {

@@ -60,6 +60,7 @@ struct Evaluator: ~Copyable {
       phase.explainConsequences()
     } else {
       phase.evaluateTextExtensions()
+      phase.completeGradientKinds()
     }
     state = phase.state
     let resolved = phase.finish()
@@ -143,7 +144,7 @@ struct Evaluator: ~Copyable {
       as: type
     )
     if case .literal(let value) = recipe {
-      let value = type == .dimension ? withGrowth(value, definition) : value
+      let value = completed(value, type, definition, in: contexts)
       return finish(index, Evaluation(value: value, definition: definition))
     }
     evaluations[index].state = .running
@@ -156,7 +157,7 @@ struct Evaluator: ~Copyable {
       return evaluations[index]
     }
     guard depth < Self.depthLimit else { return failLongChain(index, path, definition) }
-    let finished = type == .dimension ? withGrowth(value, definition) : value
+    let finished = completed(value, type, definition, in: contexts)
     return finish(index, Evaluation(value: finished, definition: definition, depth: depth))
   }
 

@@ -1,17 +1,20 @@
+import Diagnostics
 import JSONSyntax
 import SourceForms
 import TokenModel
 
-/// The types of aliases of text in CSS notation.
+/// The types of aliases of text in CSS notation, and of gradients in other tools' files.
 extension TypeInference {
-  /// Gives aliases of text in CSS notation the text's type, whatever their `$type` is.
+  /// Gives aliases of text in CSS notation the text's type, whatever their `$type` is, and those of
+  /// gradients in other tools' files the type `gradient`.
   ///
   /// In the files of other tools, a gradient can be a color, and so are its aliases in other files.
   ///
-  /// - Complexity: O(1) if no token has a type that DTCG removed, or else O(tokens).
+  /// - Complexity: O(1) if no token has a type that DTCG removed and no file is in another tool's
+  ///   form, or else O(tokens).
   @inline(never)
   mutating func retypeAliasesOfText() {
-    guard !types.removed.isEmpty else { return }
+    guard !types.removed.isEmpty || state.findings.hasForeignFiles else { return }
     var aliases: [PathID: [PathID]] = [:]
     var texts: [PathID] = []
     for index in source.tokenPaths.indices {
@@ -22,14 +25,33 @@ extension TypeInference {
         }
       } else if let targets = wholeTargets(of: path) {
         for target in targets { aliases[target, default: []].append(path) }
+      } else if isForeignGradient(path) {
+        texts.append(path)
       }
     }
     while let text = texts.popLast() {
-      for alias in aliases.removeValue(forKey: text) ?? [] where canBeText(alias) {
-        types[alias] = .known(.constant)
+      let type = types[text]
+      for alias in aliases.removeValue(forKey: text) ?? []
+      where type == .known(.gradient) ? canBeGradient(alias) : canBeText(alias) {
+        types[alias] = type
         texts.append(alias)
       }
     }
+  }
+
+  /// Whether all definitions of a gradient are in other tools' files.
+  private func isForeignGradient(_ path: PathID) -> Bool {
+    guard types[path] == .known(.gradient) else { return false }
+    return source.definitions(of: path).allSatisfy { id, _ in
+      let object = source.tree[id].object
+      return state.findings.isForeign(state.documents.tree(of: object).span(object.node).file)
+    }
+  }
+
+  /// Whether a color or gradient is an alias of gradients in all contexts.
+  private mutating func canBeGradient(_ alias: PathID) -> Bool {
+    guard [.known(.color), .known(.gradient)].contains(types[alias]) else { return false }
+    return wholeTargets(of: alias)?.allSatisfy { types[$0] == .known(.gradient) } ?? false
   }
 
   /// Whether a token is an alias of text in all contexts.

@@ -1,13 +1,15 @@
-/// Colors along an axis.
-///
-/// DTCG doesn't define the kind of gradient or its angle.
+/// Colors along a line, from a center outward, or around a center.
 public struct Gradient: Hashable, Sendable {
   /// The stops, in the order of the source; never empty.
   public var stops: [Gradient.Stop]
+  /// The form of the gradient; `nil` if the source doesn't specify it, because DTCG doesn't define
+  /// one.
+  public var kind: Kind?
 
   /// Creates a gradient.
-  public init(stops: [Gradient.Stop]) {
+  public init(stops: [Gradient.Stop], kind: Kind? = nil) {
     self.stops = stops
+    self.kind = kind
   }
 }
 
@@ -35,6 +37,7 @@ extension Gradient: ContentHashable {
       hasher.mix(UInt64(stop.color.index))
       hasher.mix(stop.position)
     }
+    kind?.mix(into: &hasher)
   }
 }
 

@@ -66,8 +66,9 @@ extension OutputValues {
       )
     case .shadow: return shadowForm(first) == shadowForm(second)
     case .gradient:
-      return resolutions.stops(in: first).map(\.position)
-        == resolutions.stops(in: second).map(\.position)
+      return resolutions.gradientKind(in: first) == resolutions.gradientKind(in: second)
+        && resolutions.stops(in: first).map(\.position)
+          == resolutions.stops(in: second).map(\.position)
     case .typography:
       return textForm(first) == textForm(second)
         && shadowForm(first) == shadowForm(second)

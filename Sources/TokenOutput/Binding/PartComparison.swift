@@ -26,7 +26,7 @@ struct PartComparison {
     case .shadow: return areShadowsAlike(Handle(one), Handle(other))
     case .gradient:
       let (one, other) = (values[Handle<Gradient>(one)], values[Handle<Gradient>(other)])
-      return one.stops.count == other.stops.count
+      return one.kind == other.kind && one.stops.count == other.stops.count
         && zip(one.stops, other.stops).allSatisfy {
           $0.position == $1.position && isEqual(.color, $0.color, $1.color)
         }

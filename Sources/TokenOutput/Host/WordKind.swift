@@ -10,6 +10,7 @@ enum WordKind: String, NumberedCase {
   case slant, align, letterCase, decoration, lineBreak
   case role, scheme, contrast, appearanceName, componentKind, componentState, lengthName
   case extensionKind, roleName
+  case gradientKind, gradientCorner, gradientShape, gradientSize
 
   /// The identifier in the schema.
   var id: WordTypeID { WordTypeID(number) }
@@ -39,6 +40,10 @@ enum WordKind: String, NumberedCase {
     case .lengthName: WordKind.lengthNames
     case .extensionKind: ExtensionTable.Value.kinds
     case .roleName: ValueRole.allCases.map(\.name)
+    case .gradientKind: ["linear", "radial", "conic"]
+    case .gradientCorner: Gradient.Corner.allCases.map(\.rawValue)
+    case .gradientShape: Gradient.Shape.allCases.map(\.rawValue)
+    case .gradientSize: Gradient.Extent.allCases.map(\.rawValue)
     }
   }
 

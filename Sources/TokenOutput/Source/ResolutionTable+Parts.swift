@@ -98,6 +98,11 @@ extension ResolutionTable {
     ir.values[Handle<Gradient>(values[resolution])].stops
   }
 
+  /// Returns the kind of a gradient token; `nil` if it isn't specified.
+  func gradientKind(in resolution: ResolutionID) -> Gradient.Kind? {
+    ir.values[Handle<Gradient>(values[resolution])].kind
+  }
+
   func stop(_ element: Int, in resolution: ResolutionID) -> Gradient.Stop? {
     let stops = stops(in: resolution)
     return element < stops.count ? stops[element] : nil

@@ -276,6 +276,21 @@ public class CALayer: NSObject {
   public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 }
 
+public struct CAGradientLayerType: Hashable, Sendable {
+  public static let axial = CAGradientLayerType(name: "axial")
+  public static let radial = CAGradientLayerType(name: "radial")
+  public static let conic = CAGradientLayerType(name: "conic")
+  private let name: String
+}
+
+public class CAGradientLayer: CALayer {
+  public var type = CAGradientLayerType.axial
+  public var colors: [Any]?
+  public var locations: [NSNumber]?
+  public var startPoint = CGPoint(x: 0.5, y: 0)
+  public var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
 @MainActor open class NSView: NSObject {
   public fileprivate(set) var constraints: [NSLayoutConstraint] = []
   open func removeConstraints(_ removed: [NSLayoutConstraint]) {

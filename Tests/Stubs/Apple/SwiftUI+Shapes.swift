@@ -65,8 +65,16 @@ public struct StrokeStyle: Sendable {
 // MARK: Gradients
 
 public struct UnitPoint: Hashable, Sendable {
-  public static let top = UnitPoint()
-  public static let bottom = UnitPoint()
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public var x: CGFloat
+  public var y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+}
+
+public struct Angle: Hashable, Sendable {
+  public var degrees: Double
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
 public struct Gradient: Hashable, Sendable {
@@ -89,6 +97,82 @@ public struct LinearGradient: ShapeStyle {
 
 extension LinearGradient: View {
   public var body: Never { fatalError() }
+}
+
+public struct RadialGradient: ShapeStyle {
+  public init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {}
+}
+
+public struct EllipticalGradient: ShapeStyle {
+  public init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
+}
+
+public struct AngularGradient: ShapeStyle {
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
+}
+
+// MARK: Drawing
+
+public struct GraphicsContext {
+  public struct GradientOptions: Sendable {
+    public init() {}
+  }
+
+  public struct Shading: Sendable {
+    public static func linearGradient(
+      _ gradient: Gradient,
+      startPoint: CGPoint,
+      endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading() }
+
+    public static func radialGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading() }
+
+    public static func conicGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      angle: Angle = .degrees(0),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading() }
+  }
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+}
+
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
+
+public struct EmptyView: View {
+  public var body: Never { fatalError() }
+}
+
+public struct Canvas<Symbols: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension Canvas where Symbols == EmptyView {
+  nonisolated public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {}
 }
 
 // MARK: Animations

@@ -94,7 +94,15 @@ public class CAShapeLayer: CALayer {
   public var lineCap = CAShapeLayerLineCap.butt
 }
 
+public struct CAGradientLayerType: Hashable, Sendable {
+  public static let axial = CAGradientLayerType(name: "axial")
+  public static let radial = CAGradientLayerType(name: "radial")
+  public static let conic = CAGradientLayerType(name: "conic")
+  private let name: String
+}
+
 public class CAGradientLayer: CALayer {
+  public var type = CAGradientLayerType.axial
   public var colors: [Any]?
   public var locations: [NSNumber]?
   public var startPoint = CGPoint(x: 0.5, y: 0)

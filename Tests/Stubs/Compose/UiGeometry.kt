@@ -1,4 +1,4 @@
-// compose/ui/ui-geometry/src/commonMain/kotlin/androidx/compose/ui/geometry/Offset.kt
+// compose/ui/ui-geometry/src/commonMain/kotlin/androidx/compose/ui/geometry/{Offset,Size}.kt
 package androidx.compose.ui.geometry
 
 @JvmInline
@@ -19,3 +19,14 @@ value class Offset internal constructor(val packedValue: Long) {
 
 fun Offset(x: Float, y: Float): Offset =
     Offset((x.toRawBits().toLong() shl 32) or (y.toRawBits().toLong() and 0xFFFFFFFFL))
+
+@JvmInline
+value class Size internal constructor(val packedValue: Long) {
+    val width: Float
+        get() = Float.fromBits((packedValue shr 32).toInt())
+    val height: Float
+        get() = Float.fromBits((packedValue and 0xFFFFFFFFL).toInt())
+}
+
+fun Size(width: Float, height: Float): Size =
+    Size((width.toRawBits().toLong() shl 32) or (height.toRawBits().toLong() and 0xFFFFFFFFL))

@@ -1,8 +1,9 @@
 // compose/ui/ui-graphics/api/current.txt
-// compose/ui/ui-graphics/src/commonMain/kotlin/androidx/compose/ui/graphics/{Brush,Color,PathEffect,Shadow,Shape,StrokeCap}.kt
+// compose/ui/ui-graphics/src/commonMain/kotlin/androidx/compose/ui/graphics/{Brush,Color,PathEffect,Shader,Shadow,Shape,StrokeCap}.kt
 package androidx.compose.ui.graphics
 
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.colorspace.ColorSpace
 import androidx.compose.ui.graphics.colorspace.ColorSpaces
 
@@ -112,6 +113,31 @@ sealed class Brush {
         ): Brush = Gradient(colorStops.toList())
     }
 }
+
+abstract class ShaderBrush() : Brush() {
+    abstract fun createShader(size: Size): Shader
+}
+
+typealias Shader = android.graphics.Shader
+
+fun LinearGradientShader(
+    from: Offset,
+    to: Offset,
+    colors: List<Color>,
+    colorStops: List<Float>? = null,
+    tileMode: TileMode = TileMode.Clamp,
+): Shader = Shader(from.x, from.y, to.x, to.y)
+
+fun RadialGradientShader(
+    center: Offset,
+    radius: Float,
+    colors: List<Color>,
+    colorStops: List<Float>? = null,
+    tileMode: TileMode = TileMode.Clamp,
+): Shader = Shader(center.x, center.y, radius)
+
+fun SweepGradientShader(center: Offset, colors: List<Color>, colorStops: List<Float>? = null): Shader =
+    Shader(center.x, center.y)
 
 private data class Gradient(val colorStops: List<Pair<Float, Color>>) : Brush()
 

@@ -101,9 +101,15 @@ function cssTextShadow(value) {
     .join(", ") || "none";
 }
 
+/** The stops of a gradient, with or without a kind. */
+function gradientStops(value) {
+  return value.stops ?? value;
+}
+
 function cssGradient(value) {
-  const stops = plain(value).map((stop) => `${cssColor(stop.color)} ${round(stop.at * 100, 4)}%`);
-  return `linear-gradient(90deg, ${(stops.length === 1 ? [...stops, ...stops] : stops).join(", ")})`;
+  const gradient = plain(value);
+  const stops = gradientStops(gradient).map((stop) => `${cssColor(stop.color)} ${round(stop.at * 100, 4)}%`);
+  return `${gradient.kind ?? "linear"}-gradient(${gradient.form ?? "90deg"}, ${(stops.length === 1 ? [...stops, ...stops] : stops).join(", ")})`;
 }
 
 /** The CSS properties of a text style, scaled by `scale`. */
@@ -146,7 +152,10 @@ const describers = {
   border: (value) => `${shownLength(value.width)} ${describers.strokeStyle(plain(value.style))} ${shownHex(value.color)}`,
   transition: (value) => `${describers.duration(plain(value.duration))}${milliseconds(value.delay) ? ` after ${describers.duration(plain(value.delay))}` : ""}`,
   shadow: (value) => (value.length === 1 ? `${shownLength(value[0].y)} down, ${shownLength(value[0].blur)} blur` : `${value.length} layers`),
-  gradient: (value) => value.map((stop) => `${shownHex(stop.color)} ${round(stop.at * 100)}\u2009%`).join(", "),
+  gradient: (value) => [
+    ...(value.kind ? [`${value.kind} ${value.form}`] : []),
+    ...gradientStops(value).map((stop) => `${shownHex(stop.color)} ${round(stop.at * 100)}\u2009%`),
+  ].join(", "),
   typography: (value) => [
     shownFamilies(value.families.slice(0, 1)),
     value.size && shownLength(value.size),

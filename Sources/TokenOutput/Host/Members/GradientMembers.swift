@@ -3,13 +3,35 @@ import TokenCompiler
 import TokenModel
 
 enum GradientMember: String, OutputMember {
-  case stops
+  case stops, kind, angle, corner, shape, size, centerX, centerY
 
   static let object = ObjectKind.gradient
 
-  var type: TemplateType { .list(.object(.stop)) }
+  var type: TemplateType {
+    switch self {
+    case .stops: .list(.object(.stop))
+    case .kind: .optional(.word(.gradientKind))
+    case .angle, .centerX, .centerY: .optional(.number)
+    case .corner: .optional(.word(.gradientCorner))
+    case .shape: .optional(.word(.gradientShape))
+    case .size: .optional(.word(.gradientSize))
+    }
+  }
 
-  var summary: String { "The stops in order" }
+  var summary: String {
+    switch self {
+    case .stops: "The stops in order"
+    case .kind: "The kind, if the source specifies it"
+    case .angle:
+      "Degrees clockwise from the top: the direction of a linear gradient, or the start of a conic"
+        + " one"
+    case .corner: "The corner that a linear gradient without an angle is directed to"
+    case .shape: "The shape of a radial gradient"
+    case .size: "The part of the box that a radial gradient extends to"
+    case .centerX: "The center of a radial or conic gradient, as a fraction of the width"
+    case .centerY: "The center, as a fraction of the height"
+    }
+  }
 }
 
 enum StopMember: String, OutputMember {
@@ -38,6 +60,9 @@ extension OutputValues {
     case .stops:
       let handle = Handle<Gradient>(resolutions.values[resolution(at: node, view)])
       return .list(.stops, parts(ir.values[handle].stops.count, of: node), view)
+    default:
+      let kind = resolutions.gradientKind(in: resolution(at: node, view))
+      return kind?.value(member) ?? .none
     }
   }
 
@@ -47,6 +72,25 @@ extension OutputValues {
     case .position:
       let element = Int(source.nodes[node].element)
       return .number(resolutions.stop(element, in: resolution(at: node, view))?.position ?? 0)
+    }
+  }
+}
+
+extension Gradient.Kind {
+  fileprivate func value(_ member: GradientMember) -> TemplateValue {
+    switch (member, self) {
+    case (.kind, .linear): .word(0)
+    case (.kind, .radial): .word(1)
+    case (.kind, .conic): .word(2)
+    case (.angle, .linear(.angle(let angle))), (.angle, .conic(let angle, _)): .number(angle)
+    case (.corner, .linear(.corner(let corner))): .word(corner)
+    case (.shape, .radial(let radial)): .word(radial.shape)
+    case (.size, .radial(let radial)): .word(radial.extent)
+    case (.centerX, .radial(let radial)): .number(radial.center.x)
+    case (.centerY, .radial(let radial)): .number(radial.center.y)
+    case (.centerX, .conic(_, let center)): .number(center.x)
+    case (.centerY, .conic(_, let center)): .number(center.y)
+    default: .none
     }
   }
 }

@@ -1,0 +1,25 @@
+import TokenModel
+
+extension IRBuilder {
+  /// Returns the target of an alias; `nil` if the reference is to a part of a token, or if the
+  /// extension of its definition makes the value another one: with a growth of its own, or with a
+  /// kind of gradient that differs from the target's.
+  func target(
+    of reference: ReferenceID,
+    in definition: DefinitionID,
+    _ type: TokenType,
+    _ value: ValueID,
+    _ contexts: [Modifier.ContextIndex]
+  ) -> TokenID? {
+    guard let target = resolved.references.wholeTarget(of: reference) else { return nil }
+    switch type {
+    case .dimension where fluid(definition) != nil: return nil
+    case .gradient where resolved.evaluations[target, contexts].value != value: return nil
+    default: return tokens[target]
+    }
+  }
+
+  private func fluid(_ definition: DefinitionID) -> FluidExtension? {
+    resolved.merged.tree.tokenExtension(of: resolved.merged.tree[definition])?.fluid
+  }
+}
