@@ -10,7 +10,7 @@ import scenes
 from expected import hyphenated, kebab
 
 NAMESPACES = {"color": "color", "fontFamily": "font", "fontWeight": "font-weight", "cubicBezier": "ease",
-              "shadow": "shadow", "typography": "text"}
+              "duration": "transition-duration", "shadow": "shadow", "typography": "text"}
 
 
 def compare(expected, text, chance):
@@ -30,16 +30,20 @@ def variable(path, type, part):
 
 
 def namespace(path, type):
+    names = path.split(".")
+    if type == "number":
+        return "opacity" if {"opacity", "alpha"}.intersection(names) else None
     if type != "dimension":
         return NAMESPACES.get(type)
-    return "radius" if "radius" in path.split(".") else "spacing"
+    return "radius" if "radius" in names else "spacing"
 
 
 # Utilities
 
 UTILITIES = {"color": [("bg", "background-color")], "fontFamily": [("font", "font-family")],
              "fontWeight": [("font", "font-weight")], "cubicBezier": [("ease", "transition-timing-function")],
-             "shadow": [("shadow", "box-shadow")], "spacing": [("p", "padding")], "radius": [("rounded", "border-radius")]}
+             "duration": [("duration", "transition-duration")], "shadow": [("shadow", "box-shadow")],
+             "spacing": [("p", "padding")], "radius": [("rounded", "border-radius")]}
 ENTRY = """
 @import "tailwindcss/theme.css" layer(theme);
 @import "tailwindcss/utilities.css" layer(utilities) source(none);
