@@ -27,7 +27,7 @@ GENERIC = {
 TERM = re.compile(r"""
     (?P<space>\s*) (?: (?P<color>\#[0-9a-fA-F]+ | (?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\))
     | (?P<text>"(?:\\.|[^"\\])*")
-    | (?P<number>[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)(?P<unit>%|[a-zA-Z]+)? | (?P<sign>[(),/])
+    | (?P<number>[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)(?P<unit>%|[a-zA-Z]+)? | (?P<sign>[(),/+])
     | (?P<word>(?:[-\w]|\\.|[^\x00-\x7f])+))""", re.VERBOSE)
 # The values of the parts that generated text can omit.
 INITIAL = {"font-style": "normal", "overflow": "visible", "text-overflow": "clip", "overflow-wrap": "normal",
@@ -88,7 +88,17 @@ class Expected:
         return [("color", color(value))]
 
     def dimension(self, value):
+        if "fluid" in value:
+            return self.fluid(value["value"], value["unit"], value["fluid"])
         return [measured(value["value"], value["unit"], self.rem)]
+
+    def fluid(self, least, unit, growth):
+        """Returns the function for a length that grows between two widths, with numbers of six digits as generated."""
+        scale = 1 if unit == "rem" else 1 / 16
+        rate = (growth["max"] - least) * scale * 16 / (growth["to"] - growth["from"])
+        numbers = least * scale, least * scale - rate * growth["from"] / 16, rate * 100, growth["max"] * scale
+        smallest, base, share, largest = (round(one, 6) for one in numbers)
+        return terms(f"clamp({smallest}rem, {base}rem + {share}vw, {largest}rem)", self.rem)
 
     duration = dimension
 

@@ -70,7 +70,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
   ]),
-  ("css", "2edca98bd21902ed", [
+  ("css", "b4bed06a0817fe27", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
@@ -316,7 +316,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("TypeList", ["type", "tokens"]),
     ("Spelling", ["target", "text", "note"]),
   ]),
-  ("scss", "b57f3c36297d9c7f", [
+  ("scss", "3a328d7e198ffcb1", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("Group", ["allConstants"]),
     ("Token", ["qualified", "type", "value", "description", "deprecation"]),
@@ -405,7 +405,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("tailwind", "3537e9abc0d4091c", [
+  ("tailwind", "a7125e02949064cd", [
     ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
     ("TokenRoot", ["token"]),
     ("Group", ["text", "allConstants", "parent"]),
@@ -448,7 +448,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("typescript", "57f25ec58a2a6f75", [
+  ("typescript", "7393281f2c5ebe13", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("Group", ["text", "path", "description", "deprecation", "isPublic", "tokens", "groups", "constants", "allConstants"]),
     ("Token", ["qualified", "text", "path", "type", "value", "description", "deprecation", "themes"]),

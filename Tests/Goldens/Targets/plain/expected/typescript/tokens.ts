@@ -14,8 +14,8 @@ export interface Tokens {
 export const tokens: Tokens = {
   "black": "#000000",
   "gap": "3.3333333333333335px",
-  "inset": "clamp(1rem, calc(0.833333rem + 0.833333vw), 1.5rem)",
-  "insetOfSheets": "clamp(1.5rem, calc(1.25rem + 1.25vw), 2.25rem)",
+  "inset": "clamp(1rem, 0.833333rem + 0.833333vw, 1.5rem)",
+  "insetOfSheets": "clamp(1.5rem, 1.25rem + 1.25vw, 2.25rem)",
   "unit": "10px",
 };
 
