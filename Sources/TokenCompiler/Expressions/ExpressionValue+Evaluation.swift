@@ -90,19 +90,19 @@ extension LoweringState {
     case .quantity(let quantity): value = .quantity(quantity)
     case .hexColor(let bytes): value = .color(Color(hexadecimal: bytes))
     case .reference: return
-    case .negate: value = try negated(popRigid(&stack, step))
+    case .negate: value = try negated(popRigid(&stack))
     case .add, .subtract:
-      let right = try popRigid(&stack, step)
-      value = try sum(popRigid(&stack, step), right, step)
+      let right = try popRigid(&stack)
+      value = try sum(popRigid(&stack), right, step)
     case .multiply:
       let right = pop(&stack)
       value = try product(pop(&stack), right, step)
     case .divide:
-      let right = try popRigid(&stack, step)
+      let right = try popRigid(&stack)
       value = try quotient(pop(&stack), right, step)
     case .compare(let comparison):
-      let right = try popRigid(&stack, step)
-      value = try compared(popRigid(&stack, step), right, comparison, step)
+      let right = try popRigid(&stack)
+      value = try compared(popRigid(&stack), right, comparison, step)
     case .call(let function, let count):
       value = try call(ExpressionFunction.all[function], count, &stack, step)
     }
@@ -119,8 +119,7 @@ extension LoweringState {
 
   /// Pops an operand of an operation that fluid lengths don't support.
   private func popRigid(
-    _ stack: inout [ExpressionOperand],
-    _ step: Expression.Step
+    _ stack: inout [ExpressionOperand]
   ) throws(ExpressionFailure) -> ExpressionOperand {
     let operand = pop(&stack)
     if operand.value.isFluid { throw ExpressionFailure(.fluidOperand(operand)) }
@@ -235,7 +234,7 @@ extension LoweringState {
     _ step: Expression.Step
   ) throws(ExpressionFailure) -> ExpressionValue {
     var operands: [ExpressionOperand] = []
-    for _ in 0..<count { operands.append(try popRigid(&stack, step)) }
+    for _ in 0..<count { operands.append(try popRigid(&stack)) }
     // The first argument is the lowest one on the stack.
     operands.reverse()
     var arguments: [ExpressionFunction.Argument] = []

@@ -1,9 +1,10 @@
 import TokenModel
 
 extension IRBuilder {
-  /// Returns the target of an alias; `nil` if the reference is to a part of a token, or if the
-  /// extension of its definition makes the value another one: with a growth of its own, or with a
-  /// kind of gradient that differs from the target's.
+  /// Returns the target of an alias.
+  ///
+  /// It's `nil` if the reference is to a part of a token, or if an extension changes the value: if
+  /// the definition specifies how a length grows, or a gradient's kind differs from the target's.
   func target(
     of reference: ReferenceID,
     in definition: DefinitionID,

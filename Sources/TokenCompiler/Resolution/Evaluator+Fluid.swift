@@ -4,7 +4,7 @@ import TokenModel
 /// Properties of values that aren't part of DTCG: the growth of lengths with the viewport, and, in
 /// another file, the kinds of gradients.
 extension Evaluator {
-  /// Returns a value with what its definition adds in `$extensions["dev.tokens"]`.
+  /// Returns a value with the growth or kind that its definition specifies.
   @inline(__always)
   mutating func completed(
     _ value: ValueID,

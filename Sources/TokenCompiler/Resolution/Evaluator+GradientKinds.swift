@@ -38,7 +38,7 @@ extension Evaluator {
     return kind
   }
 
-  /// Gives a token the default kind in contexts where it has none, if it has one in others.
+  /// Gives a token that has a kind in some contexts the default kind in the others.
   ///
   /// Targets write gradients with and without a kind in different forms, which can't replace each
   /// other.

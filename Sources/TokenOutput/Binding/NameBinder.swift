@@ -167,9 +167,9 @@ struct NameBinder {
       names.fields.append(name)
       names.fieldLabels.append(naming.maker.label(name))
     }
-    guard input.uses(FieldMember.base) else { return }
-    names.fieldBases = tokens.components.fields.map { field in
-      ComponentState.split(ir.texts[field.name]).map { naming.maker.keep($0.base) }
+    guard input.uses(FieldMember.base) || input.uses(FieldMember.state) else { return }
+    names.fieldStates = tokens.components.fields.map { field in
+      ComponentState.split(ir.texts[field.name]).map { (naming.maker.keep($0.base), $0.state) }
     }
   }
 

@@ -31,10 +31,10 @@ struct OutputNames: Sendable {
   /// The identifiers of components as argument labels.
   var componentLabels: [TextID] = []
   var fieldLabels: [TextID] = []
-  /// The source names of fields without their state suffixes.
+  /// The states that the names of fields end in, and the names without them.
   ///
   /// Empty unless a template reads them.
-  var fieldBases: [TextID?] = []
+  var fieldStates: [(base: TextID, state: ComponentState)?] = []
   /// The identifiers of the component kinds.
   var kinds: [TextID] = []
   var fields: [TextID] = []

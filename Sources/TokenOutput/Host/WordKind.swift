@@ -57,10 +57,8 @@ enum WordKind: String, NumberedCase {
   ]
   /// The states that fields of components can apply to, after a word for fields without a state.
   static let componentStates = ["usual"] + ComponentState.allCases.map(\.rawValue)
-  /// Returns the word for the state that the name of a field ends in.
-  static func stateIndex(of field: String) -> Int {
-    ComponentState.split(field).map { $0.state.wordIndex + 1 } ?? 0
-  }
+  /// Returns the word for a state; that for none if it is `nil`.
+  static func index(of state: ComponentState?) -> Int { state.map { $0.wordIndex + 1 } ?? 0 }
   /// The names of the lengths of constants.
   static let lengthNames = ["x", "y", "width", "height", "top", "leading", "bottom", "trailing"]
 }

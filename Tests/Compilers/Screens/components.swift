@@ -37,7 +37,7 @@ struct SignInForm: SwiftUI.View {
     let field = UITextField(frame: .zero)
     let style = theme.signIn.field
     func check(border: TokenBorder?, color: TokenColor?) {
-      // A dashed border is a layer of its own.
+      // A dashed border is drawn by a separate layer.
       let isSolid = border?.stroke == TokenStroke(.solid)
       expect(field.layer.borderWidth, isSolid ? border?.width.points ?? 0 : 0)
       expect(field.textColor?.components, color?.uiColor.components)

@@ -147,8 +147,8 @@ extension ComponentTable {
     case .name: .made(names.fields[index])
     case .label: .made(names.fieldLabels[index])
     case .text: .source(field.name)
-    case .state: .word(WordKind.stateIndex(of: source.ir.texts[field.name]))
-    case .base: names.fieldBases[index].map { .made($0) } ?? .source(field.name)
+    case .state: .word(WordKind.index(of: names.fieldStates[index]?.state))
+    case .base: names.fieldStates[index].map { .made($0.base) } ?? .source(field.name)
     case .token: isConstant ? .none : .object(.token, token, view)
     case .constant: isConstant ? .object(.constant, token, view) : .none
     }
