@@ -53,7 +53,7 @@ enum WordKind: String, NumberedCase {
   ///
   /// The last one represents all others.
   static let componentKinds = [
-    "view", "label", "button", "textView", "textField", "image", "other",
+    "view", "label", "button", "textView", "textField", "image", "toggle", "row", "other",
   ]
   /// The states that fields of components can apply to, after a word for fields without a state.
   static let componentStates = ["usual"] + ComponentState.allCases.map(\.rawValue)
