@@ -5,7 +5,7 @@
 ///
 /// Each record has the fingerprint of the templates it was made for.
 let usedMembers: [(target: String, fingerprint: String, members: [(type: String, members: [String])])] = [
-  ("android", "b25420c001eb6ee6", [
+  ("android", "bdd0c8489eb457a3", [
     ("Root", ["options", "root", "tokens", "types", "uses", "pinned", "appearances", "components", "incompleteTokens"]),
     ("GroupRoot", ["pinned", "appearances", "appearance", "components", "group"]),
     ("TokenRoot", ["options", "types", "pinned", "appearances", "appearance", "token"]),
@@ -50,7 +50,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("Uses", ["shadow", "typography"]),
   ]),
-  ("android-themes", "78335f31324cd3b9", [
+  ("android-themes", "1cf3920a8cfee7f3", [
     ("Root", ["options", "tokens", "pinned", "themes", "appearances", "components"]),
     ("TokenRoot", ["options", "token"]),
     ("Group", ["qualified", "isPublic", "allTokens", "component", "parent"]),
