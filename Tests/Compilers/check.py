@@ -229,10 +229,11 @@ class Check:
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
             {"target": "lint-rules", "directory": "lint-rules"},
         ]
+        if name in ("app", "components"):
+            outputs.append({"target": "kotlin-material", "directory": "kotlin",
+                            "options": {"package": package, **(MATERIAL if name == "app" else {})}})
         if name == "app":
             outputs += self.accesses(package)
-            outputs.append({"target": "kotlin-material", "directory": "kotlin",
-                            "options": {"package": package, **MATERIAL}})
         for modifier in ir["modifiers"]:
             if modifier["role"] is None:
                 for index, context in enumerate(modifier["contexts"]):

@@ -300,12 +300,14 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("kotlin-material", "74d51bbf8cd8f329", [
-    ("Root", ["options", "modifiers"]),
+  ("kotlin-material", "18c23a5bb872f07c", [
+    ("Root", ["options", "modifiers", "componentTypes"]),
     ("Group", ["component"]),
     ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),
     ("Modifier", ["contexts"]),
     ("Context", ["scheme"]),
+    ("ComponentType", ["name", "kind", "fields"]),
+    ("Field", ["name", "token"]),
   ]),
   ("lint-rules", "65cb79aca50fdef5", [
     ("Root", ["options", "tokens", "types"]),
@@ -357,7 +359,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("swift", "460b541e503a8b52", [
+  ("swift", "af50db9d94aef039", [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "grid", "fingerprint", "roles", "elementLimit"]),
     ("GroupRoot", ["options", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants", "component", "parent"]),
