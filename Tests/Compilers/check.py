@@ -225,6 +225,7 @@ class Check:
             {"target": "gallery", "directory": "gallery"},
             {"target": "dtcg", "directory": "dtcg"},
             {"target": "typescript", "directory": "typescript"},
+            {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat", "paths": True}},
             {"target": "scss", "directory": "scss"},
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
             {"target": "lint-rules", "directory": "lint-rules"},

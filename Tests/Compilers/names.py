@@ -371,6 +371,7 @@ def write(folder, package, base, changes):
             {"target": "android", "directory": "android"},
             {"target": "android-themes", "directory": "android"},
             {"target": "typescript", "directory": "typescript"},
+            {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat", "paths": True}},
             {"target": "scss", "directory": "scss"},
             {"target": "tailwind", "directory": "tailwind"},
         # Ten modifiers would result in a thousand files.
