@@ -48,6 +48,7 @@ SOURCES = {
 OUTPUTS = [{"target": target, "directory": target} for target in ("css", "json", "dtcg", "typescript", "scss")] + [
     {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
     {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat"}},
+    {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
 ]
 
 

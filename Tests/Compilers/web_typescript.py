@@ -7,6 +7,7 @@ import re
 import shutil
 
 import css_values
+import native_values
 import web
 
 STRICT = {
@@ -25,7 +26,7 @@ for (const choice of choices) {
   console.log(JSON.stringify(theme));
   if (JSON.stringify(module.tokens) !== before) console.log("the tokens were modified");
 }
-console.log(JSON.stringify(module.vars));
+console.log(JSON.stringify(module.vars ?? {}));
 """
 
 # The same for a module with an export for each token. The first line has the exported values, and the last one the
@@ -62,6 +63,7 @@ def run(check, systems):
         compiled = f"{work}/{os.path.relpath(folder, check.work)}"
         values(check, name, f"{compiled}/typescript/tokens.js", folder, ir)
         flat(check, name, f"{compiled}/typescript-flat", folder, ir)
+        values(check, name, f"{compiled}/typescript-native/tokens.js", folder, ir, isNative=True)
     screens(check, work, {name: folder for name, folder, _ in systems})
 
 
@@ -93,7 +95,7 @@ def newest(check, files):
     check.report("typescript compiles with isolated declarations", checked(check, deno, files), f"version {version}")
 
 
-def values(check, name, module, folder, ir):
+def values(check, name, module, folder, ir, isNative=False):
     shutil.move(module, module.replace(".js", ".mjs"))
     script = f"{os.path.dirname(module)}/print.mjs"
     with open(script, "w") as file:
@@ -106,20 +108,24 @@ def values(check, name, module, folder, ir):
     if len(lines) != len(choices) + 1:
         return check.report(f"{name}: typescript creates themes", "\n".join(lines[-3:]))
     trees = [dict(web.leaves(json.loads(line))) for line in lines[:-1]]
-    compare(check, name, "typescript", ir, choices, lambda index, token: trees[index].get(web.place(token["path"])))
-    variables(check, name, folder, json.loads(lines[-1]), ir)
+    compare(check, name, "typescript for React Native" if isNative else "typescript", ir, choices,
+            lambda index, token: trees[index].get(web.place(token["path"])), isNative)
+    if not isNative:
+        variables(check, name, folder, json.loads(lines[-1]), ir)
 
 
-def compare(check, name, what, ir, choices, found):
+def compare(check, name, what, ir, choices, found, isNative=False):
     """Compares the values in every context; `found` returns the value of a token in a combination of contexts."""
     css = css_values.Written(check, ir)
+    native = native_values.Native(css)
     count, problems = 0, []
     for index, choice in enumerate(choices):
         for token in web.public(ir):
             value = web.inside(token, choice)
             if value is None:
                 continue
-            wrong = problem(css, token, value, found(index, token))
+            own = found(index, token)
+            wrong = native.problem(token, value, own) if isNative and own is not None else problem(css, token, value, own)
             count += 1
             if wrong:
                 problems.append(f"{token['path']} in {choice}: {wrong}")
@@ -224,8 +230,12 @@ def screens(check, work, folders):
         if name not in folders:
             continue
         # Next to the declaration files, like in a published package.
-        target = f"{work}/{os.path.relpath(folders[name], check.work)}/typescript/{os.path.basename(path)}"
+        isNative = path.endswith(".native.ts")
+        layout = "typescript-native" if isNative else "typescript"
+        target = f"{work}/{os.path.relpath(folders[name], check.work)}/{layout}/{os.path.basename(path)}"
         shutil.copy(path, target)
+        if isNative:
+            shutil.copy(f"{check.options.repository}/Tests/Stubs/ReactNative/react-native.ts", os.path.dirname(target))
         with open(path) as file:
             wanted = {number: line.partition("// error: ")[2].strip()
                       for number, line in enumerate(file, 1) if "// error: " in line}
