@@ -32,6 +32,7 @@ import runtime
 import runtime_kotlin
 import swift_values
 import values
+import web_comments
 import web_dtcg
 import web_json
 import web_scss
@@ -45,6 +46,10 @@ REFUSED = {"apple-hig": "unapplied-part"}
 
 # The sources whose style sheets are read in a browser.
 BROWSED = ("app", "sepia", "github-primer", "ibm-carbon", "figma-sds")
+
+
+# The sources whose files are also generated without comments.
+UNCOMMENTED = ("app", "components", "everything")
 
 
 # The systems whose gallery pages are checked in a browser.
@@ -95,7 +100,7 @@ class Check:
             self.system(name, configuration)
         coincidences.run(self)
         if self.built:
-            for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind, lint_rules):
+            for part in (web_comments, web_dtcg, web_json, web_typescript, web_scss, web_tailwind, lint_rules):
                 part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()
@@ -233,6 +238,10 @@ class Check:
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
             {"target": "lint-rules", "directory": "lint-rules"},
         ]
+        if name in UNCOMMENTED:
+            outputs += [
+                {**one, "directory": f"bare/{one['directory']}", "options": {**one.get("options", {}), "comments": False}}
+                for one in outputs if one["directory"] in web_comments.FOLDERS]
         if name == "app":
             outputs += self.accesses(package)
             outputs.append({"target": "kotlin-material", "directory": "kotlin",

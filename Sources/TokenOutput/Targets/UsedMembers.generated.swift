@@ -70,7 +70,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
   ]),
-  ("css", "b4bed06a0817fe27", [
+  ("css", "faf079a0f8d62d23", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
@@ -317,7 +317,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("TypeList", ["type", "tokens"]),
     ("Spelling", ["target", "text", "note"]),
   ]),
-  ("scss", "3a328d7e198ffcb1", [
+  ("scss", "89d1b781e037ef19", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("Group", ["allConstants"]),
     ("Token", ["qualified", "type", "value", "description", "deprecation"]),
@@ -406,7 +406,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("tailwind", "a7125e02949064cd", [
+  ("tailwind", "310c9da41d1403e6", [
     ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
     ("TokenRoot", ["token"]),
     ("Group", ["text", "allConstants", "parent"]),
@@ -449,7 +449,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("typescript", "32075a267aa754a7", [
+  ("typescript", "2d679d8b4e0499c2", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("TokenRoot", ["options", "token"]),
     ("Group", ["text", "path", "depth", "description", "deprecation", "isPublic", "tokens", "groups", "constants", "allConstants", "parent"]),
