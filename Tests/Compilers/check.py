@@ -235,6 +235,7 @@ class Check:
             {"target": "typescript", "directory": "typescript-native-flat",
              "options": {"units": "number", "layout": "flat"}},
             {"target": "scss", "directory": "scss"},
+            {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
             {"target": "lint-rules", "directory": "lint-rules"},
         ]

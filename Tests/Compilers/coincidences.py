@@ -47,6 +47,7 @@ SOURCES = {
 
 OUTPUTS = [{"target": target, "directory": target} for target in ("css", "json", "dtcg", "typescript", "scss")] + [
     {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
+    {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
     {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat"}},
     {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
 ]

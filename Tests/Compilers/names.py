@@ -376,6 +376,7 @@ def write(folder, package, base, changes):
             {"target": "typescript", "directory": "typescript-native-flat",
              "options": {"units": "number", "layout": "flat"}},
             {"target": "scss", "directory": "scss"},
+            {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
             {"target": "tailwind", "directory": "tailwind"},
         # Ten modifiers would result in a thousand files.
         ] + [{"target": "dtcg", "directory": "dtcg"}] * (len(changes) < 3),
