@@ -27,6 +27,7 @@ import guesses
 import kotlin
 import kotlin_guide
 import lint_rules
+import motion
 import names
 import runtime
 import runtime_kotlin
@@ -112,6 +113,7 @@ class Check:
             gallery.hostile(self)
             gallery.large(self)
             fluid.run(self)
+            motion.run(self)
         if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
             names.Names(self, self.options.seed, count).run()
