@@ -70,7 +70,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
   ]),
-  ("css", "009e74e1c55dc647", [
+  ("css", "015eaa2faec55540", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
@@ -317,7 +317,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("TypeList", ["type", "tokens"]),
     ("Spelling", ["target", "text", "note"]),
   ]),
-  ("scss", "30f26d23735404ea", [
+  ("scss", "cf68586d622dc350", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("Group", ["path", "depth", "allConstants"]),
     ("Token", ["qualified", "text", "path", "group", "type", "value", "description", "deprecation"]),
@@ -406,7 +406,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("tailwind", "a0bda812739fed7d", [
+  ("tailwind", "3ab80c1a6c6aa351", [
     ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
     ("TokenRoot", ["token"]),
     ("Group", ["text", "allConstants", "parent"]),
@@ -449,7 +449,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("typescript", "2d679d8b4e0499c2", [
+  ("typescript", "139f43efbcc84f20", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("TokenRoot", ["options", "token"]),
     ("Group", ["text", "path", "depth", "description", "deprecation", "isPublic", "tokens", "groups", "constants", "allConstants", "parent"]),
