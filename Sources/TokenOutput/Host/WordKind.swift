@@ -8,7 +8,7 @@ import TokenModel
 enum WordKind: String, NumberedCase {
   case tokenType, unit, timeUnit, colorSpace, strokeKeyword, lineCap
   case slant, align, letterCase, decoration, lineBreak
-  case role, scheme, contrast, appearanceName, componentKind, componentState, lengthName
+  case role, scheme, contrast, motion, appearanceName, componentKind, componentState, lengthName
   case extensionKind, roleName
   case gradientKind, gradientCorner, gradientShape, gradientSize
 
@@ -34,6 +34,7 @@ enum WordKind: String, NumberedCase {
     case .role: ["appearance", "contrast"]
     case .scheme: ["light", "dark"]
     case .contrast: ["standard", "high"]
+    case .motion: ["full", "reduced"]
     case .appearanceName: WordKind.appearanceNames
     case .componentKind: WordKind.componentKinds
     case .componentState: WordKind.componentStates
