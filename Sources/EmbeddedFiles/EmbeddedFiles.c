@@ -388,6 +388,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/scss/documentation.tmpl"
 #include "File.inc"
+#define FILE "../../templates/scss/names.scss.tmpl"
+#include "File.inc"
 #define FILE "../../templates/scss/references.tmpl"
 #include "File.inc"
 #define FILE "../../templates/scss/styles.tmpl"

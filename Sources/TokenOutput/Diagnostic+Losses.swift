@@ -99,9 +99,14 @@ extension Diagnostic {
       option.map { "set the option `\($0)`" } ?? "set it by hand where the tokens are used"
     let member = "`\(trait.member.name)`"
     let subject = trait.word.map { "`\($0)` in \(member)" } ?? member
-    let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "token" : "tokens")"
+    let more = and(others, more: "token")
     return Self(.omittedMember, "`\(target)` leaves out \(subject) of `\(path)`\(more)")
       .at(span).help("\(remedy); the target doesn't print it")
+  }
+
+  /// Returns the end of a list that names only its first element.
+  private static func and(_ others: Int, more noun: String) -> String {
+    others == 0 ? "" : " and \(others) more \(noun)\(others == 1 ? "" : "s")"
   }
 
   static func undrawnField(
@@ -110,7 +115,7 @@ extension Diagnostic {
     target: String,
     _ span: Span
   ) -> Self {
-    let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "field" : "fields")"
+    let more = and(others, more: "field")
     return Self(.omittedMember, "the styles of `\(target)` leave out `\(path)`\(more)")
       .at(span).help("set it by hand where the style is used; the platform has no such attribute")
   }

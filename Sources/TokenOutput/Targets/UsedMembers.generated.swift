@@ -5,7 +5,7 @@
 ///
 /// Each record has the fingerprint of the templates it was made for.
 let usedMembers: [(target: String, fingerprint: String, members: [(type: String, members: [String])])] = [
-  ("android", "bdd0c8489eb457a3", [
+  ("android", "a0b2b05e378525c3", [
     ("Root", ["options", "root", "tokens", "types", "uses", "pinned", "appearances", "components", "incompleteTokens"]),
     ("GroupRoot", ["pinned", "appearances", "appearance", "components", "group"]),
     ("TokenRoot", ["options", "types", "pinned", "appearances", "appearance", "token"]),
@@ -50,7 +50,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("Uses", ["shadow", "typography"]),
   ]),
-  ("android-themes", "1cf3920a8cfee7f3", [
+  ("android-themes", "32965da2ab7cdd73", [
     ("Root", ["options", "tokens", "pinned", "themes", "appearances", "components"]),
     ("TokenRoot", ["options", "token"]),
     ("Group", ["qualified", "isPublic", "allTokens", "component", "parent"]),
@@ -319,7 +319,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("TypeList", ["type", "tokens"]),
     ("Spelling", ["target", "text", "note"]),
   ]),
-  ("scss", "cf68586d622dc350", [
+  ("scss", "565332cf39b04054", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("Group", ["path", "depth", "allConstants"]),
     ("Token", ["qualified", "text", "path", "group", "type", "value", "description", "deprecation"]),

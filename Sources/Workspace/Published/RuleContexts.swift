@@ -6,8 +6,8 @@ internal import TokenOutput
 ///
 /// A class or the value of an attribute names a context, with or without the modifier, as in
 /// `.dark`, `.theme-dark`, and `[data-theme="dark"]`. Media queries for color schemes and contrast
-/// choose the contexts with these appearances, and those for motion the contexts of `motion`. The options of the outputs name further selectors
-/// and media queries.
+/// choose the contexts with these appearances, and those for motion the contexts of a modifier
+/// named `motion`. The options of the outputs name further selectors and media queries.
 struct RuleContexts {
   private let modifiers: [Modifier]
   /// The selectors of the root.

@@ -17,8 +17,8 @@ import check.components.TokenTextComponentStyle
 import check.components.TokenTheme
 import check.components.TokenViewStyle
 import check.components.Tokens
-import check.components.toTextStyle
 import check.components.toSwitchColors
+import check.components.toTextStyle
 import check.components.tokenStyle
 
 fun main() {
