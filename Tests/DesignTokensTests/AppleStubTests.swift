@@ -89,7 +89,7 @@ import Testing
     @MainActor func use(view: NSView, field: NSTextField, button: NSButton) {
       let color: NSColor = Tokens.Color.Text.body.nsColor
       let font: NSFont = Tokens.Text.body1.nsFont
-      let attributes: [NSAttributedString.Key: Any] = Tokens.Text.body1.attributes
+      let attributes: [NSAttributedString.Key: Any] = Tokens.Text.body1.attributes()
       _ = (color, font, attributes)
       Tokens.Color.Text.body.apply(to: field)
       Tokens.Color.Text.body.apply(to: button, button)

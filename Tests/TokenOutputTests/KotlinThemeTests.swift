@@ -30,15 +30,50 @@ import Testing
 
   @Test func `a group with very many tokens is inherited in chunks`() throws {
     let tokens = (0..<1000).map { "\"t\($0)\": \(Self.changing)" }.joined(separator: ",\n")
-    let (theme, tree) = try Self.files(
+    let files = try Self.workshop(
       tokens + ##", "old": { "$value": 1, "$deprecated": true }"##
-    )
-    #expect(theme.contains("public sealed class Group_1 : TokenGroup() {"))
-    #expect(theme.contains("public sealed class Group_2 : Group_1() {"))
-    #expect(theme.contains("(override val tokenTheme: TokenTheme) : Group_2() {"))
+    ).render("kotlin").files
+    let theme = try #require(files["design/tokens/TokenThemeGroup.kt"])
+    #expect(theme.contains("public sealed class TokenThemeGroup_1 : TokenGroup() {"))
+    #expect(theme.contains("public sealed class TokenThemeGroup_2 : TokenThemeGroup_1() {"))
+    #expect(theme.contains("(override val tokenTheme: TokenTheme) : TokenThemeGroup_2() {"))
     #expect(theme.contains("public val old: Float get() = oldValue\n"))
     #expect(theme.contains("internal val oldValue: Float get() = Tokens.Group.oldValue\n"))
-    #expect(tree.contains("public object Group : Group_2() {"))
+    let tree = try #require(files["design/tokens/TokensGroup.kt"])
+    #expect(tree.contains("public sealed class TokensGroup : TokensGroup_2() {"))
+    #expect(tree.contains("public sealed class TokensGroup_2 : TokensGroup_1() {"))
+  }
+
+  @Test func `the top-level groups of a large source have their own files`() throws {
+    func files(_ count: Int) throws -> [String: String] {
+      let tokens = (0..<count).map { "\"t\($0)\": { \"$value\": 1 }" }.joined(separator: ",\n")
+      var workshop = Workshop(
+        ##"""
+        { "$type": "number", "few": { "a": { "$value": 2 }, "inner": { \##(tokens) } },
+          "words": { "$extensions": { "dev.tokens": { "constants": { "c": { "type": "boolean", "value": true } } } } },
+          "hidden": { "$extensions": { "dev.tokens": { "visibility": "private" } }, "b": \##(Self.changing) } }
+        """##
+      )
+      workshop.modifiers = [("brand", ["x", "y"])]
+      let result = try workshop.render("kotlin")
+      #expect(result.report == "")
+      return result.files
+    }
+    #expect(try files(398).keys.filter { $0.contains("Few") } == [])
+    let split = try files(399)
+    let tree = try #require(split["design/tokens/Tokens.kt"])
+    #expect(tree.contains("    public object Few : TokensFew() {\n"))
+    #expect(tree.contains("        public object Inner : TokensFew.Inner()\n"))
+    #expect(tree.contains("public val c: Boolean get() = true\n"))
+    let few = try #require(split["design/tokens/TokensFew.kt"])
+    #expect(few.contains("/** The tokens of [Tokens.Few.Inner]. */\n    public sealed class "))
+    let theme = try #require(split["design/tokens/TokenTheme.kt"])
+    #expect(theme.contains("public val few: TokenThemeFew get() = TokenThemeFew(tokenTheme)\n"))
+    #expect(theme.contains("internal val hidden: TokenThemeHidden get()"))
+    #expect(split["design/tokens/TokenThemeWords.kt"]?.contains("public val c: Boolean") == true)
+    // Private tokens that vary are only in the theme.
+    #expect(split["design/tokens/TokensHidden.kt"] == nil)
+    #expect(split["design/tokens/TokensWords.kt"] == nil)
   }
 
   @Test func `a theme exists even if nothing varies, unless all modifiers are pinned`()

@@ -18,6 +18,12 @@
     }
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension TokenColor: SwiftUI.View {
+    /// Fills its space with the color.
+    public var body: SwiftUI.Color { color }
+  }
+
   nonisolated extension TokenColor.Components {
     /// The SwiftUI color, in Display P3 if it's outside the sRGB gamut.
     public var color: SwiftUI.Color {

@@ -47,6 +47,26 @@
       return animator
     }
   }
+#elseif canImport(AppKit)
+  nonisolated extension TokenTransition {
+    /// Animates changes to layer-backed views with the transition's duration, delay, and curve.
+    @MainActor public func animate(_ changes: @escaping @MainActor () -> Void) {
+      guard delay.seconds > 0 else { return start(changes) }
+      Task { @MainActor in
+        try? await Task.sleep(nanoseconds: UInt64(delay.seconds * 1_000_000_000))
+        start(changes)
+      }
+    }
+
+    @MainActor private func start(_ changes: @MainActor () -> Void) {
+      NSAnimationContext.runAnimationGroup { context in
+        context.duration = duration.seconds
+        context.timingFunction = curve.timingFunction
+        context.allowsImplicitAnimation = true
+        changes()
+      }
+    }
+  }
 #endif
 
 #if canImport(SwiftUI)

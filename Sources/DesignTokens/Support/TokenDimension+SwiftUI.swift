@@ -99,6 +99,28 @@
     }
   }
 
+  nonisolated extension SwiftUI.Shape {
+    /// Traces the outline of the shape, half of it outside.
+    @_disfavoredOverload
+    public func stroke(
+      _ content: some SwiftUI.ShapeStyle,
+      lineWidth: TokenDimension
+    ) -> some SwiftUI.View {
+      stroke(content, lineWidth: CGFloat(lineWidth.points))
+    }
+  }
+
+  nonisolated extension SwiftUI.InsettableShape {
+    /// Traces the outline of the shape, inside of it.
+    @_disfavoredOverload
+    public func strokeBorder(
+      _ content: some SwiftUI.ShapeStyle,
+      lineWidth: TokenDimension
+    ) -> some SwiftUI.View {
+      strokeBorder(content, lineWidth: CGFloat(lineWidth.points))
+    }
+  }
+
   extension SwiftUI.Spacer {
     /// Creates a flexible space with a minimum length.
     @_disfavoredOverload
@@ -128,6 +150,45 @@
       @SwiftUI.ViewBuilder content: () -> Content
     ) {
       self.init(alignment: alignment, spacing: CGFloat(spacing.points), content: content)
+    }
+  }
+
+  extension SwiftUI.LazyVStack {
+    /// Creates a lazy stack with a spacing between its views.
+    @_disfavoredOverload
+    public init(
+      alignment: SwiftUI.HorizontalAlignment = .center,
+      spacing: TokenDimension,
+      @SwiftUI.ViewBuilder content: () -> Content
+    ) {
+      self.init(alignment: alignment, spacing: CGFloat(spacing.points), content: content)
+    }
+  }
+
+  extension SwiftUI.LazyHStack {
+    /// Creates a lazy stack with a spacing between its views.
+    @_disfavoredOverload
+    public init(
+      alignment: SwiftUI.VerticalAlignment = .center,
+      spacing: TokenDimension,
+      @SwiftUI.ViewBuilder content: () -> Content
+    ) {
+      self.init(alignment: alignment, spacing: CGFloat(spacing.points), content: content)
+    }
+  }
+
+  extension SwiftUI.LazyVGrid {
+    /// Creates a lazy grid with a spacing between its rows.
+    @_disfavoredOverload
+    public init(
+      columns: [SwiftUI.GridItem],
+      alignment: SwiftUI.HorizontalAlignment = .center,
+      spacing: TokenDimension,
+      @SwiftUI.ViewBuilder content: () -> Content
+    ) {
+      self.init(
+        columns: columns, alignment: alignment, spacing: CGFloat(spacing.points), content: content
+      )
     }
   }
 #endif

@@ -42,6 +42,40 @@
         colorSpace: .sRGB
       )
     }
+
+    /// Draws the gradient behind the contents of views, in the colors for each view's current
+    /// appearance. Points are in the unit square, with `y` from the top as in UIKit. Apply it again
+    /// in `viewDidChangeEffectiveAppearance()`.
+    @MainActor public func apply(
+      to views: NSView...,
+      from start: CGPoint? = nil,
+      to end: CGPoint? = nil
+    ) {
+      for view in views {
+        view.wantsLayer = true
+        guard let host = view.layer else { continue }
+        let name = "TokenGradient"
+        let layer = CAGradientLayer()
+        layer.name = name
+        layer.colors = stops.map { $0.color.components(in: view.effectiveAppearance).nsColor.cgColor }
+        layer.locations = stops.map { NSNumber(value: $0.position) }
+        layer.startPoint = CGPoint(x: 0.5, y: 1)
+        layer.endPoint = CGPoint(x: 0.5, y: 0)
+        if start != nil || end != nil {
+          layer.startPoint = CGPoint(x: start?.x ?? 0.5, y: 1 - (start?.y ?? 0))
+          layer.endPoint = CGPoint(x: end?.x ?? 0.5, y: 1 - (end?.y ?? 1))
+        }
+        if view.isFlipped {
+          layer.startPoint.y = 1 - layer.startPoint.y
+          layer.endPoint.y = 1 - layer.endPoint.y
+        }
+        layer.frame = view.bounds
+        layer.cornerRadius = host.cornerRadius
+        layer.autoresizingMask = [.layerWidthSizable, .layerHeightSizable]
+        host.sublayers?.first { $0.name == name }?.removeFromSuperlayer()
+        host.insertSublayer(layer, at: 0)
+      }
+    }
   }
 #endif
 

@@ -47,14 +47,14 @@
   }
 #elseif canImport(AppKit)
   nonisolated extension Typography {
-    /// The attributes for text in this style. Lines have exactly the style's line height.
-    public var attributes: [NSAttributedString.Key: Any] {
+    /// Returns the attributes for text in this style. Lines have exactly the style's line height.
+    public func attributes() -> [NSAttributedString.Key: Any] {
       attributes(ofParagraph: NSMutableParagraphStyle())
     }
 
     /// Returns attributed text in this style and its letter case.
     public func attributedString(_ text: String) -> NSAttributedString {
-      NSAttributedString(string: cased(text), attributes: attributes)
+      NSAttributedString(string: cased(text), attributes: attributes())
     }
 
     /// Returns the attributes, using `paragraph` for everything that the source doesn't specify.

@@ -251,8 +251,9 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value", "words"]),
     ("ConstantWord", ["text"]),
   ]),
-  ("kotlin", "52a17882f6f53be3", [
+  ("kotlin", "030ad6e798bbfafe", [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint", "roles", "elementLimit"]),
+    ("GroupRoot", ["options", "tokens", "uses", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "text", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
     ("Token", ["name", "internalName", "qualified", "publicQualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform", "index", "role"]),
@@ -300,7 +301,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("kotlin-material", "18c23a5bb872f07c", [
+  ("kotlin-material", "fc1a18cad5b0cd07", [
     ("Root", ["options", "modifiers", "componentTypes"]),
     ("Group", ["component"]),
     ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),
@@ -359,7 +360,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("swift", "af50db9d94aef039", [
+  ("swift", "8edad5528863fe44", [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "grid", "fingerprint", "roles", "elementLimit"]),
     ("GroupRoot", ["options", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants", "component", "parent"]),

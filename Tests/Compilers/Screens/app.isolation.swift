@@ -55,7 +55,7 @@ actor Renderer {
   nonisolated func readPlatform(theme: TokenTheme) -> [Any?] {
     [
       theme.color.text.body.nsColor, CGFloat(theme.radius.card), theme.text.headline.nsFont,
-      theme.text.headline.attributes, theme.gradient.picture.nsGradient,
+      theme.text.headline.attributes(), theme.gradient.picture.nsGradient,
     ]
   }
 #endif

@@ -269,11 +269,32 @@ public class CALayer: NSObject {
   public var borderWidth: CGFloat = 0
   public var cornerRadius: CGFloat = 0
   public var masksToBounds = false
+  public var name: String?
+  public var frame = CGRect.zero
+  public var autoresizingMask: CAAutoresizingMask = []
+  public private(set) var sublayers: [CALayer]?
+  private weak var superlayer: CALayer?
   private var values: [String: Any] = [:]
+
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.superlayer = self
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: Int(index))
+  }
+  public func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+  }
 
   // Layers store values for arbitrary keys.
   public func value(forKey key: String) -> Any? { values[key] }
   public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+}
+
+public struct CAAutoresizingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerWidthSizable = CAAutoresizingMask(rawValue: 2)
+  public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
 }
 
 public struct CAGradientLayerType: Hashable, Sendable {
@@ -306,6 +327,8 @@ public class CAGradientLayer: CALayer {
     subviews.append(view)
   }
   open var effectiveAppearance: NSAppearance { NSAppearance() }
+  open var bounds = CGRect.zero
+  open var isFlipped: Bool { false }
   open var alphaValue: CGFloat = 1
   open var isHidden = false
   open var shadow: NSShadow?
@@ -333,4 +356,13 @@ public class CAGradientLayer: CALayer {
   open var placeholderString: String?
   open var placeholderAttributedString: NSAttributedString?
   open var font: NSFont?
+}
+
+@MainActor open class NSAnimationContext: NSObject {
+  open var duration: TimeInterval = 0.25
+  open var timingFunction: CAMediaTimingFunction?
+  open var allowsImplicitAnimation = false
+  open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) {
+    changes(NSAnimationContext())
+  }
 }

@@ -25,6 +25,25 @@ public struct LazyHStack<Content: View>: View {
   public var body: Never { fatalError() }
 }
 
+public struct GridItem: Sendable {
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+
+public struct LazyVGrid<Content: View>: View {
+  nonisolated public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+  public var body: Never { fatalError() }
+}
+
 public struct Spacer: View {
   nonisolated public init(minLength: CGFloat? = nil) {}
   public var body: Never { fatalError() }
@@ -88,6 +107,14 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { StubView() }
+  @_disfavoredOverload nonisolated public func background<V: View>(
+    _ background: V,
+    alignment: Alignment = .center
+  ) -> some View { StubView() }
+  @_disfavoredOverload nonisolated public func overlay<V: View>(
+    _ overlay: V,
+    alignment: Alignment = .center
   ) -> some View { StubView() }
   nonisolated public func cornerRadius(
     _ radius: CGFloat,

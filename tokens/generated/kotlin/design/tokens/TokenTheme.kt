@@ -396,10 +396,7 @@ public class TokenTheme(
                     letterSpacing = -0.4.sp,
                     textAlign = ComposeTextAlign.Center,
                     lineHeight = 22.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /** Actions at either end of the navigation bar. */
@@ -412,10 +409,7 @@ public class TokenTheme(
                     fontFamily = Tokens.Face.main,
                     letterSpacing = -0.4.sp,
                     lineHeight = 22.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /** The title of an article. */
@@ -428,10 +422,7 @@ public class TokenTheme(
                     fontFamily = tokenTheme.face.title,
                     letterSpacing = -0.5.sp,
                     lineHeight = 28.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /** The title of a section, or of an article in a list. */
@@ -444,10 +435,7 @@ public class TokenTheme(
                     fontFamily = tokenTheme.face.title,
                     letterSpacing = -0.3.sp,
                     lineHeight = 1.2.em,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /** The first paragraph of an article. */
@@ -460,10 +448,7 @@ public class TokenTheme(
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.sp,
                     lineHeight = 1.4.em,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /**
@@ -483,10 +468,7 @@ public class TokenTheme(
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.sp,
                     lineHeight = 24.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /** Body text in tight spaces. */
@@ -499,10 +481,7 @@ public class TokenTheme(
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.sp,
                     lineHeight = 20.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /** Captions, dates, and sources. */
@@ -515,10 +494,7 @@ public class TokenTheme(
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.1.sp,
                     lineHeight = 18.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
 
         /**
@@ -535,10 +511,7 @@ public class TokenTheme(
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.96.sp,
                     lineHeight = 16.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                 )
     }
 

@@ -310,10 +310,7 @@ public object Tokens {
                 letterSpacing = 0.sp,
                 textAlign = ComposeTextAlign.Center,
                 lineHeight = 24.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
+                lineHeightStyle = centeredLineHeight,
             )
         }
 
@@ -647,3 +644,7 @@ public object Tokens {
         }
     }
 }
+
+/** Centers text in its line height, as design tools do. */
+internal val centeredLineHeight: ComposeLineHeightStyle =
+    ComposeLineHeightStyle(ComposeLineHeightStyle.Alignment.Center, ComposeLineHeightStyle.Trim.None)

@@ -49,6 +49,42 @@
       )
     }
 
+    /// Draws the gradient behind the contents of views, in the colors for each view's current
+    /// appearance. With a point in the unit square, it's linear; a gradient without a kind is from
+    /// top to bottom. Apply it again in `viewDidChangeEffectiveAppearance()` and `layout()`.
+    @MainActor public func apply(
+      to views: NSView...,
+      from start: CGPoint? = nil,
+      to end: CGPoint? = nil
+    ) {
+      for view in views {
+        view.wantsLayer = true
+        guard let host = view.layer else { continue }
+        let name = "TokenGradient"
+        let layer = CAGradientLayer()
+        layer.name = name
+        layer.colors = stops.map { $0.color.components(in: view.effectiveAppearance).nsColor.cgColor }
+        layer.locations = stops.map { NSNumber(value: $0.position) }
+        layer.startPoint = CGPoint(x: 0.5, y: 1)
+        layer.endPoint = CGPoint(x: 0.5, y: 0)
+        fit(layer, to: view.bounds.size)
+        if start != nil || end != nil {
+          layer.type = .axial
+          layer.startPoint = CGPoint(x: start?.x ?? 0.5, y: 1 - (start?.y ?? 0))
+          layer.endPoint = CGPoint(x: end?.x ?? 0.5, y: 1 - (end?.y ?? 1))
+        }
+        if view.isFlipped {
+          layer.startPoint.y = 1 - layer.startPoint.y
+          layer.endPoint.y = 1 - layer.endPoint.y
+        }
+        layer.frame = view.bounds
+        layer.cornerRadius = host.cornerRadius
+        layer.autoresizingMask = [.layerWidthSizable, .layerHeightSizable]
+        host.sublayers?.first { $0.name == name }?.removeFromSuperlayer()
+        host.insertSublayer(layer, at: 0)
+      }
+    }
+
     /// Creates a layer that draws the gradient in a box of `size` as CSS does, in the colors of the
     /// current drawing appearance. Without a kind, it's from top to bottom.
     public func layer(in size: CGSize) -> CAGradientLayer {

@@ -48,10 +48,7 @@ public object Tokens {
             fontFamily = ComposeFontFamily.SansSerif,
             letterSpacing = 0.sp,
             lineHeight = 1.5.em,
-            lineHeightStyle = ComposeLineHeightStyle(
-                ComposeLineHeightStyle.Alignment.Center,
-                ComposeLineHeightStyle.Trim.None,
-            ),
+            lineHeightStyle = centeredLineHeight,
         )
     }
 
@@ -330,3 +327,7 @@ public object Tokens {
         }
     }
 }
+
+/** Centers text in its line height, as design tools do. */
+internal val centeredLineHeight: ComposeLineHeightStyle =
+    ComposeLineHeightStyle(ComposeLineHeightStyle.Alignment.Center, ComposeLineHeightStyle.Trim.None)

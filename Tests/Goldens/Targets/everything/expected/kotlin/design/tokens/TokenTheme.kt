@@ -379,10 +379,7 @@ public class TokenTheme(
                     textDecoration = ComposeTextDecoration.LineThrough,
                     textAlign = ComposeTextAlign.Justify,
                     lineHeight = 32.sp,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                     shadow = tokenTheme.depth.many.toTextShadow(),
                 )
 

@@ -200,10 +200,7 @@ public object Tokens {
                 fontFamily = ComposeFontFamily.Default,
                 letterSpacing = 0.sp,
                 lineHeight = 1.em,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
+                lineHeightStyle = centeredLineHeight,
             )
         }
     }
@@ -262,3 +259,7 @@ public object Tokens {
         public val accent: ComposeColor get() = varyingValue()
     }
 }
+
+/** Centers text in its line height, as design tools do. */
+internal val centeredLineHeight: ComposeLineHeightStyle =
+    ComposeLineHeightStyle(ComposeLineHeightStyle.Alignment.Center, ComposeLineHeightStyle.Trim.None)

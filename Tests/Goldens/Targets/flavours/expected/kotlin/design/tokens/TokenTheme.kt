@@ -281,10 +281,7 @@ public class TokenTheme(
                     fontFamily = tokenTheme.face.title,
                     letterSpacing = 0.sp,
                     lineHeight = 1.2.em,
-                    lineHeightStyle = ComposeLineHeightStyle(
-                        ComposeLineHeightStyle.Alignment.Center,
-                        ComposeLineHeightStyle.Trim.None,
-                    ),
+                    lineHeightStyle = centeredLineHeight,
                     shadow = tokenTheme.shadow.card.toTextShadow(),
                 )
 
@@ -308,10 +305,7 @@ public class TokenTheme(
                             letterSpacing = 0.sp,
                             textDecoration = ComposeTextDecoration.Underline,
                             lineHeight = 1.2.em,
-                            lineHeightStyle = ComposeLineHeightStyle(
-                                ComposeLineHeightStyle.Alignment.Center,
-                                ComposeLineHeightStyle.Trim.None,
-                            ),
+                            lineHeightStyle = centeredLineHeight,
                             shadow = listOf(
                                 TokenShadow(
                                     color = ComposeColor(0xFF000000),
@@ -331,10 +325,7 @@ public class TokenTheme(
                             ),
                             letterSpacing = 0.sp,
                             lineHeight = 1.2.em,
-                            lineHeightStyle = ComposeLineHeightStyle(
-                                ComposeLineHeightStyle.Alignment.Center,
-                                ComposeLineHeightStyle.Trim.None,
-                            ),
+                            lineHeightStyle = centeredLineHeight,
                         )
                 }
     }

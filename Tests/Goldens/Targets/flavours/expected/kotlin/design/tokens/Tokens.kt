@@ -93,3 +93,7 @@ public object Tokens {
         public val sand: ComposeColor get() = ComposeColor(0xFFCCB380)
     }
 }
+
+/** Centers text in its line height, as design tools do. */
+internal val centeredLineHeight: ComposeLineHeightStyle =
+    ComposeLineHeightStyle(ComposeLineHeightStyle.Alignment.Center, ComposeLineHeightStyle.Trim.None)

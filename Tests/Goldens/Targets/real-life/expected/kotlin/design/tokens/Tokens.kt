@@ -54,3 +54,7 @@ public object Tokens {
         }
     }
 }
+
+/** Centers text in its line height, as design tools do. */
+internal val centeredLineHeight: ComposeLineHeightStyle =
+    ComposeLineHeightStyle(ComposeLineHeightStyle.Alignment.Center, ComposeLineHeightStyle.Trim.None)
