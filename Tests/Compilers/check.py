@@ -16,10 +16,12 @@ import zipfile
 import alone
 import android_values
 import catalogs
+import chromium
 import apple_screen
 import browser
 import coincidences
 import fluid
+import formulas
 import gallery
 import gallery_axe
 import gallery_layout
@@ -45,6 +47,10 @@ REFUSED = {"apple-hig": "unapplied-part"}
 
 # The sources whose style sheets are read in a browser.
 BROWSED = ("app", "sepia", "github-primer", "ibm-carbon", "figma-sds")
+
+
+# The systems whose expressions are also read as formulas in a browser.
+FORMULAS = ("app", "sepia", "components", "everything")
 
 
 # The systems whose gallery pages are checked in a browser.
@@ -107,6 +113,7 @@ class Check:
             gallery.hostile(self)
             gallery.large(self)
             fluid.run(self)
+            formulas.run(self)
         if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
             names.Names(self, self.options.seed, count).run()
@@ -257,6 +264,8 @@ class Check:
         self.swift(name, folder)
         if name in BROWSED:
             browser.run(self, name, configuration, ir, folder)
+        if name in FORMULAS and chromium.program():
+            formulas.system(self, name, configuration, folder)
         if name in GALLERIES:
             gallery.check(self, name, folder, ir)
         if name == "app":

@@ -52,6 +52,8 @@ enum OutputList: NumberedCase {
   case annotations
   /// The roles of numbers.
   case roles
+  /// The parts of formulas.
+  case formulaParts
 }
 
 extension TemplateValue {
@@ -127,6 +129,7 @@ extension BoundOutput {
     case .spellings: .object(.spelling, index)
     case .annotations: .object(.annotation, index)
     case .roles: .object(.valueRole, index)
+    case .formulaParts: .object(.formulaPart, index, context)
     case .components3: .object(.component3, context, index)
     }
   }

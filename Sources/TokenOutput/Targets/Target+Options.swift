@@ -2,7 +2,8 @@ extension Target {
   /// Returns the target with the changes made by an output's options.
   ///
   /// The option `join` overrides `names.join`. A choice named `private`, with the same words,
-  /// overrides `private`.
+  /// overrides `private`. A choice named `formulas` enables formulas, unless its value is the first
+  /// word.
   func adjusted(by settings: [OptionSetting.Value?]) -> Target {
     var target = self
     for (option, setting) in zip(options, settings) {
@@ -11,6 +12,7 @@ extension Target {
       case ("join", .string): target.names.join = text
       case ("private", .choice):
         target.privateTokens = PrivateTokens(rawValue: text) ?? target.privateTokens
+      case ("formulas", .choice): target.writesFormulas = text != option.values.first
       default: break
       }
     }
