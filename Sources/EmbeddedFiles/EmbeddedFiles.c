@@ -244,6 +244,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/gallery/script/tokens.js"
 #include "File.inc"
+#define FILE "../../templates/gallery/script/uses.js"
+#include "File.inc"
 #define FILE "../../templates/gallery/style/cards.css"
 #include "File.inc"
 #define FILE "../../templates/gallery/style/dense.css"

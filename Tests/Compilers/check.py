@@ -25,6 +25,7 @@ import formulas
 import gallery
 import gallery_axe
 import gallery_layout
+import gallery_uses
 import guesses
 import kotlin
 import kotlin_guide
@@ -112,6 +113,7 @@ class Check:
             alone.run(self)
             gallery.hostile(self)
             gallery.large(self)
+            gallery_uses.run(self)
             fluid.run(self)
             formulas.run(self)
         if not self.options.systems or "names" in self.options.systems:

@@ -160,7 +160,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("ConstantWord", ["text"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("gallery", "b206fab765ee2de5", [
+  ("gallery", "c7c66d301f5704e3", [
     ("Root", ["name", "options", "root", "tokens", "groups", "modifiers", "pinned", "variants", "appearances", "components", "grid", "fonts"]),
     ("Group", ["text", "path", "description", "isPublic", "allTokens", "allConstants", "component"]),
     ("Token", ["text", "path", "group", "type", "value", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "expression", "spellings", "annotations", "index"]),

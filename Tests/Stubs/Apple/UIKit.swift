@@ -101,6 +101,8 @@ public class UIColor: NSObject, @unchecked Sendable {
     provider = dynamicProvider
   }
 
+  public convenience init?(named name: String) { return nil }
+
   public static var systemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
 
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
@@ -249,6 +251,7 @@ public class NSMutableParagraphStyle: NSParagraphStyle {
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   public var minimumLineHeight: CGFloat = 0
   public var maximumLineHeight: CGFloat = 0
+  public var lineHeightMultiple: CGFloat = 0
 }
 
 public class NSShadow: NSObject {
