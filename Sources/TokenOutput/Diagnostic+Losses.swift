@@ -42,7 +42,8 @@ extension DiagnosticCode {
 
     The target's templates don't read this property, or the platform doesn't support
     its value. The rest of the token is in the output. There is one warning for each
-    target and property, at the first token.
+    target and property, at the first token. The same goes for fields of component
+    styles that the platform can't draw, such as shadows in Android's layouts.
 
     Example:
 
@@ -98,9 +99,25 @@ extension Diagnostic {
       option.map { "set the option `\($0)`" } ?? "set it by hand where the tokens are used"
     let member = "`\(trait.member.name)`"
     let subject = trait.word.map { "`\($0)` in \(member)" } ?? member
-    let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "token" : "tokens")"
+    let more = and(others, more: "token")
     return Self(.omittedMember, "`\(target)` leaves out \(subject) of `\(path)`\(more)")
       .at(span).help("\(remedy); the target doesn't print it")
+  }
+
+  /// Returns the end of a list that names only its first element.
+  private static func and(_ others: Int, more noun: String) -> String {
+    others == 0 ? "" : " and \(others) more \(noun)\(others == 1 ? "" : "s")"
+  }
+
+  static func undrawnField(
+    _ path: String,
+    others: Int,
+    target: String,
+    _ span: Span
+  ) -> Self {
+    let more = and(others, more: "field")
+    return Self(.omittedMember, "the styles of `\(target)` leave out `\(path)`\(more)")
+      .at(span).help("set it by hand where the style is used; the platform has no such attribute")
   }
 
   static func outOfGamut(

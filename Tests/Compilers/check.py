@@ -30,11 +30,13 @@ import guesses
 import kotlin
 import kotlin_guide
 import lint_rules
+import motion
 import names
 import runtime
 import runtime_kotlin
 import swift_values
 import values
+import web_comments
 import web_dtcg
 import web_json
 import web_scss
@@ -52,6 +54,9 @@ BROWSED = ("app", "sepia", "github-primer", "ibm-carbon", "figma-sds")
 
 # The systems whose expressions are also read as formulas in a browser.
 FORMULAS = ("app", "sepia", "components", "everything")
+
+# The sources whose files are also generated without comments.
+UNCOMMENTED = ("app", "components", "everything")
 
 
 # The systems whose gallery pages are checked in a browser.
@@ -102,7 +107,7 @@ class Check:
             self.system(name, configuration)
         coincidences.run(self)
         if self.built:
-            for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind, lint_rules):
+            for part in (web_comments, web_dtcg, web_json, web_typescript, web_scss, web_tailwind, lint_rules):
                 part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()
@@ -116,6 +121,7 @@ class Check:
             gallery_uses.run(self)
             fluid.run(self)
             formulas.run(self)
+            motion.run(self)
         if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
             names.Names(self, self.options.seed, count).run()
@@ -234,14 +240,24 @@ class Check:
             {"target": "gallery", "directory": "gallery"},
             {"target": "dtcg", "directory": "dtcg"},
             {"target": "typescript", "directory": "typescript"},
+            {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat", "paths": True}},
+            {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
+            {"target": "typescript", "directory": "typescript-native-flat",
+             "options": {"units": "number", "layout": "flat"}},
             {"target": "scss", "directory": "scss"},
+            {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
             {"target": "lint-rules", "directory": "lint-rules"},
         ]
+        if name in ("app", "components"):
+            outputs.append({"target": "kotlin-material", "directory": "kotlin",
+                            "options": {"package": package, **(MATERIAL if name == "app" else {})}})
+        if name in UNCOMMENTED:
+            outputs += [
+                {**one, "directory": f"bare/{one['directory']}", "options": {**one.get("options", {}), "comments": False}}
+                for one in outputs if one["directory"] in web_comments.FOLDERS]
         if name == "app":
             outputs += self.accesses(package)
-            outputs.append({"target": "kotlin-material", "directory": "kotlin",
-                            "options": {"package": package, **MATERIAL}})
         for modifier in ir["modifiers"]:
             if modifier["role"] is None:
                 for index, context in enumerate(modifier["contexts"]):

@@ -45,7 +45,12 @@ SOURCES = {
 }
 
 
-TARGETS = {"css": {}, "json": {}, "dtcg": {}, "typescript": {}, "scss": {}, "tailwind": {"static": True}}
+OUTPUTS = [{"target": target, "directory": target} for target in ("css", "json", "dtcg", "typescript", "scss")] + [
+    {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
+    {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
+    {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat"}},
+    {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
+]
 
 
 def run(check):
@@ -60,8 +65,7 @@ def run(check):
         configuration = {"source": [f"{folder}/source.tokens.json"], **settings}
         path = f"{folder}/tokens.config.json"
         with open(path, "w") as file:
-            json.dump({**configuration, "outputs": [{"target": target, "directory": target, "options": options}
-                                                    for target, options in TARGETS.items()]}, file)
+            json.dump({**configuration, "outputs": OUTPUTS}, file)
         tree = check.run(check.options.program, "ir", path, "--quiet")
         built = check.run(check.options.program, "build", path, "--quiet")
         problem = tree.stderr if tree.returncode else built.stderr if built.returncode else ""

@@ -102,7 +102,8 @@ def check(check, name, folder, ir):
     with open(path, "rb") as file:
         data = file.read()
     size = len(gzip.compress(data, 9, mtime=0))
-    limit = LIMIT * max(1, len(ir["tokens"]) / 2000)
+    # The page has the names in every output, and a system here has more of them than an app.
+    limit = LIMIT * max(1.1, len(ir["tokens"]) / 2000)
     check.report(f"{name}: gallery is small", "" if size <= limit else f"{size} bytes",
                  f"{len(ir['tokens'])} tokens, {size} bytes compressed")
     with chromium.Browser() as browser:

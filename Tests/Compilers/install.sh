@@ -28,6 +28,7 @@ fi
 packages=()
 command -v tsc >/dev/null || packages+=(node-typescript)
 command -v node >/dev/null || packages+=(nodejs)
+command -v esbuild >/dev/null || packages+=(esbuild)
 python3 -c "import yaml" 2>/dev/null || packages+=(python3-yaml)
 command -v java >/dev/null || packages+=(default-jre-headless)
 command -v aapt2 >/dev/null || packages+=(aapt)

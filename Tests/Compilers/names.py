@@ -371,7 +371,12 @@ def write(folder, package, base, changes):
             {"target": "android", "directory": "android"},
             {"target": "android-themes", "directory": "android"},
             {"target": "typescript", "directory": "typescript"},
+            {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat", "paths": True}},
+            {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
+            {"target": "typescript", "directory": "typescript-native-flat",
+             "options": {"units": "number", "layout": "flat"}},
             {"target": "scss", "directory": "scss"},
+            {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
             {"target": "tailwind", "directory": "tailwind"},
         # Ten modifiers would result in a thousand files.
         ] + [{"target": "dtcg", "directory": "dtcg"}] * (len(changes) < 3),

@@ -33,6 +33,24 @@ PRINT = """
 """
 
 
+# Prints every variable of a module with references, and includes every text style.
+PRINT_VARIABLES = """
+@use "sass:meta";
+@use "tokens";
+.all {
+  @each $name, $value in meta.module-variables("tokens") {
+    @if meta.type-of($value) == "map" {
+      @each $part, $own in $value {
+        --x#{"__"}#{$name}#{"__"}#{$part}: #{$own};
+      }
+    } @else {
+      --x#{"__"}#{$name}: #{$value};
+    }
+  }
+}
+"""
+
+
 def run(check, systems):
     """Checks the output of several systems: triples of a name, a folder, and an IR."""
     sass = web.sass(check)
@@ -40,13 +58,15 @@ def run(check, systems):
         return check.skip("scss", "no sass")
     for name, folder, ir in systems:
         values(check, sass, name, folder, ir)
+        variables(check, sass, name, folder, ir)
         screens(check, sass, name, folder)
 
 
 def mistakes(check, folders):
     """Returns the compiler's errors for the modules in folders."""
     sass = web.sass(check)
-    files = [f"{folder}/scss/{name}" for folder in folders for name in ("_tokens.scss:", "tokens.css")]
+    files = [f"{folder}/{layout}/{name}" for folder in folders for layout in ("scss", "scss-variables")
+             for name in ("_tokens.scss:", "tokens.css")]
     pairs = [source + target for source, target in zip(files[::2], files[1::2])]
     done = sass and check.run(*sass, "--no-source-map", "--no-error-css", *pairs)
     return web.told(done.stderr, folders) if done else {}
@@ -79,6 +99,35 @@ def values(check, sass, name, folder, ir):
                     problems.append(f"{token['path']} in {choice}: {wrong}")
     check.report(f"{name}: scss has the values of the source", "\n".join(problems) or ("" if count else "no values"),
                  f"{count} values in {len(choices)} contexts")
+
+
+def variables(check, sass, name, folder, ir):
+    """Checks that the variables refer to exactly the public custom properties, and that deprecated ones are warned about."""
+    source = f"{folder}/scss-variables/all.scss"
+    with open(f"{folder}/scss-variables/_tokens.scss") as file:
+        written = file.read()
+    styles = re.findall(r"^@mixin (\S+) \{", written, re.M)
+    deprecated = re.findall(r'^  "(.+)": "', written.partition("$-deprecated: (")[2].partition("\n);")[0], re.M)
+    with open(source, "w") as file:
+        file.write(PRINT_VARIABLES)
+        file.writelines(f".style-{index} {{ @include tokens.{one}; }}\n" for index, one in enumerate(styles))
+        file.writelines(f'.old {{ --x: #{{meta.inspect(tokens.get("{one}"))}}; }}\n' for one in deprecated)
+    done = check.run(*sass, "--no-source-map", "--no-error-css", f"--fatal-deprecation={CURRENT}", "--verbose", source)
+    if done.returncode:
+        return check.report(f"{name}: scss with references compiles", done.stderr)
+    with open(f"{folder}/typescript/tokens.ts") as file:
+        listed = set(re.findall(r'^ *\| "(--[^"]+)"', file.read(), re.M))
+    values = re.findall(r"^  --x__.*?: (.*);$", done.stdout, re.M)
+    used = {one.removeprefix("var(").removesuffix(")") for one in values}
+    problems = [f"{one} isn't a custom property" for one in sorted(used - listed)]
+    problems += [f"{one} is missing" for one in sorted(listed - used)]
+    problems += [f"{one} isn't warned about" for one in deprecated if f"{one} is deprecated." not in done.stderr]
+    count = len([one for one in ir["tokens"] if one["deprecated"] and one["visibility"] == "public"])
+    problems += [] if len(deprecated) == count else [f"{len(deprecated)} deprecated tokens, expected {count}"]
+    included = len(re.findall(r"^\.style-", done.stdout, re.M))
+    problems += [] if included == len(styles) else ["a mixin is empty"]
+    check.report(f"{name}: scss refers to the properties of css", "\n".join(problems),
+                 f"{len(used)} properties, {len(deprecated)} deprecated")
 
 
 def escaped(text):

@@ -89,4 +89,33 @@ import Testing
       ]
     )
   }
+
+  @Test func `short names leave out groups that repeat the type`() throws {
+    var workshop = Workshop(
+      ##"""
+      {
+        "Colors": { "$type": "color",
+          "text": { "link": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } },
+          "100": { "$value": "{Colors.text.link}" } },
+        "dimension": { "space": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } },
+        "color": { "$extensions": { "dev.tokens": { "component": "view" } },
+          "background": { "$type": "color", "$value": "{Colors.text.link}" } },
+        "component": { "$extensions": { "dev.tokens": { "names": { "android": "part" } } },
+          "size": { "$type": "dimension", "$value": "{dimension.space}" } },
+        "text": { "dimension": { "$type": "dimension", "$value": "{dimension.space}" } }
+      }
+      """##
+    )
+    workshop.request.options = [OptionSetting("names", .string("short"))]
+    let result = try workshop.render("android")
+    #expect(result.report == "")
+    let files = try #require(result.files["values/colors.xml"])
+    let sizes = try #require(result.files["values/dimens.xml"])
+    for name in ["text_link", "_100", "color_background"] {
+      #expect(files.contains("<color name=\"\(name)\">"), "\(name)")
+    }
+    for name in ["space", "part_size", "text_dimension"] {
+      #expect(sizes.contains("<dimen name=\"\(name)\">"), "\(name)")
+    }
+  }
 }

@@ -46,6 +46,12 @@ import Testing
     #expect(result.files == ["out": "space1_50 n50"])
   }
 
+  @Test func `a part of a name can begin with a digit`() throws {
+    let template = "-{{ t.path | name('kebab part') }}"
+    let result = try printed(template, "1.50", ##"{ "digitFirst": "n" }"##)
+    #expect(result.files == ["out": "-1-50"])
+  }
+
   @Test func `reserved words and other characters follow the target's rules`() throws {
     let names = ##"""
       { "allowed": "ascii", "otherwise": "uHEX",

@@ -92,4 +92,26 @@ import Testing
     let word = try messages(Self.reading, ##""omits": { "lineBreak": ["head"] }"##)
     #expect(word == ["`omits.lineBreak` is `head`, which isn't one of its values"])
   }
+
+  @Test func `fields that a platform can't draw are reported once each, in all states`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "card": {
+        "$extensions": { "dev.tokens": { "component": "card" } },
+        "opacity": { "$type": "number", "$value": 1 },
+        "opacityPressed": { "$type": "number", "$value": 0.5 },
+        "gap": { "$type": "number", "$value": 2 },
+        "inner": {
+          "$extensions": { "dev.tokens": { "component": "card" } },
+          "opacity": { "$type": "number", "$value": 0.9 }
+        }
+      } }
+      """##
+    )
+    workshop.addTarget("mine", printing: "", ##""undrawn": ["opacity", "shadow"]"##)
+    let result = try workshop.render("mine")
+    #expect(
+      result.messages == ["the styles of `mine` leave out `card.opacity` and 2 more fields"]
+    )
+  }
 }

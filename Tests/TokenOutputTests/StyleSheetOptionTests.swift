@@ -57,6 +57,59 @@ import TokenCompiler
     #expect(!lines.contains { $0.last == " " })
   }
 
+  @Test(arguments: [("Reduced", "full"), ("reduce", "full"), ("full", "reduced")])
+  func `a modifier named motion follows the user's preference`(
+    _ other: String,
+    _ base: String
+  ) throws {
+    var workshop = Workshop(
+      ##"""
+      { "gap": { "$type": "duration", "$value": { "value": 2, "unit": "s" }, "$extensions": {
+          "dev.tokens": { "contexts": { "\##(other)": { "value": 0, "unit": "s" } } } } } }
+      """##
+    )
+    workshop.modifiers = [("motion", [base, other])]
+    let preference = other == "full" ? "no-preference" : "reduce"
+    let css = try workshop.render("css").files["tokens.css"] ?? ""
+    #expect(
+      css.contains(
+        """
+        @media (prefers-reduced-motion: \(preference)) {
+          :root:not([data-motion="\(base)"], [data-motion="\(other)"]) {
+            --gap: 0s;
+        """
+      )
+    )
+    let theme = try workshop.render("tailwind").files["theme.css"] ?? ""
+    #expect(theme.contains("@media (prefers-reduced-motion: \(preference)) {\n    :root:not"))
+    workshop.modifiers = [("speed", [base, other])]
+    #expect(try workshop.render("css").files["tokens.css"]?.contains("@media") == false)
+  }
+
+  @Test func `transitions are limited to the properties of the style`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "button": { "$extensions": { "dev.tokens": { "component": "button" } },
+          "press": { "$type": "transition", "$value": { "duration": { "value": 1, "unit": "s" },
+            "delay": { "value": 0, "unit": "s" }, "timingFunction": [0, 0, 1, 1] } },
+          "opacity": { "$type": "number", "$value": 1 },
+          "placeholderColor": { "$type": "color", "$value": "#000000" },
+          "opacityDisabled": { "$type": "number", "$value": 0.5 },
+          "gapHovered": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
+          "icon": { "press": { "$type": "transition", "$value": "{button.press}" },
+            "$extensions": { "dev.tokens": { "component": "image" } } } } }
+      """##
+    )
+    workshop.request.options = [OptionSetting("transitionProperties", .boolean(true))]
+    let text = try workshop.render("css").files["components.css"] ?? ""
+    #expect(text.contains("(--button-press);\n  opacity: var(--button-opacity);\n"))
+    #expect(text.contains("\n  transition-property: opacity, gap;\n}"))
+    #expect(text.contains("(--button-icon-press);\n  transition-property: none;\n}"))
+    workshop.request.options = []
+    let usual = try workshop.render("css").files["components.css"] ?? ""
+    #expect(!usual.contains("transition-property"))
+  }
+
   @Test func `with where, selectors have no specificity`() throws {
     let text = try sheet(OptionSetting("where", .boolean(true)))
     for line in text.split(separator: "\n") where line.hasSuffix("{") && !line.contains("@") {

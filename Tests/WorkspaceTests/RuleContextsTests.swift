@@ -103,4 +103,17 @@ import Testing
     #expect(contexts.contexts(of: [".two"]).isEmpty)
     #expect(contexts.contexts(of: ["[data-b=two]"]).map { $0.text(modifiers) } == ["b=two"])
   }
+
+  @Test func `a preference for reduced motion chooses the contexts of a modifier named motion`() {
+    let modifiers = [
+      Modifier(name: "Motion", contexts: ["full", "reduced"], defaultContext: 0),
+      Modifier(name: "pace", contexts: ["fast", "reduced"], defaultContext: 0),
+    ]
+    var contexts = RuleContexts(modifiers, [])
+    func texts(_ block: Substring) -> [String] {
+      contexts.contexts(of: [block]).map { $0.text(modifiers) }
+    }
+    #expect(texts("@media (prefers-reduced-motion: reduce)") == ["Motion=reduced"])
+    #expect(texts("@media (prefers-reduced-motion: no-preference)") == [""])
+  }
 }

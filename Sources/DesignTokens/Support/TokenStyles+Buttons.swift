@@ -15,7 +15,9 @@
         button.update(&configuration, fields, of: style)
         button.configuration = configuration
       }
-      configurationUpdateHandler = style == nil ? nil : update
+      configurationUpdateHandler = style.map { style in
+        { button in button.change(in: style.press) { update(button) } }
+      }
       update(self)
     }
 
@@ -58,6 +60,20 @@
   }
 
   extension UIButton {
+    /// Changes the look of the button, dissolving into the new one if it's on screen and people
+    /// haven't asked for less motion.
+    private func change(in transition: TokenTransition?, _ changes: @escaping () -> Void) {
+      guard let transition, window != nil, !UIAccessibility.isReduceMotionEnabled else {
+        return changes()
+      }
+      UIView.transition(
+        with: self,
+        duration: transition.duration.seconds,
+        options: [.transitionCrossDissolve, .allowUserInteraction, .beginFromCurrentState],
+        animations: changes
+      )
+    }
+
     /// The states of the button. It's loading while it shows an activity indicator.
     private func tokenState(_ configuration: UIButton.Configuration) -> TokenState {
       var current: TokenState = isHovered ? .hovered : []

@@ -31,6 +31,7 @@
     let style: TokenButtonStyle
     let configuration: SwiftUI.ButtonStyleConfiguration
     @SwiftUI.Environment(\.isEnabled) private var isEnabled
+    @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     private var state: TokenState {
       var state: TokenState = configuration.isPressed ? [.highlighted, .pressed] : []
@@ -49,6 +50,7 @@
       look.cornerRadius = style.cornerRadius
       look.opacity = style.opacity
       return configuration.label.modifier(look)
+        .animation(reducesMotion ? nil : style.press?.animation, value: state)
     }
   }
 

@@ -42,7 +42,9 @@ enum ComponentVocabulary {
     )
   }
 
-  private static let kinds = ["view", "label", "button", "textField", "textView", "image"]
+  private static let kinds = [
+    "view", "label", "button", "textField", "textView", "image", "toggle", "row",
+  ]
   private static let kindsWithText = ["label", "button", "textField", "textView"]
 
   /// A field that at least one target applies to views.
@@ -66,7 +68,7 @@ enum ComponentVocabulary {
       Field(name: "border", types: ["border"], hasStates: true),
       Field(name: "shadow", types: ["shadow"], hasStates: true),
       Field(name: "opacity", types: ["number"], hasStates: true),
-      Field(name: "tint", types: ["color"]),
+      Field(name: "tint", types: ["color"], hasStates: true),
       Field(name: "placeholderColor", types: ["color"]),
       Field(name: "clipsToBounds", types: ["boolean"]),
       Field(name: "numberOfLines", types: ["number"]),

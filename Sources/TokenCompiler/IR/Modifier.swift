@@ -33,6 +33,18 @@ public struct Modifier: Hashable, Sendable {
     self.appearances = appearances.isEmpty ? contexts.map { _ in nil } : appearances
   }
 
+  /// Whether the context at `index` is for users who prefer reduced motion; `nil` if the user's
+  /// preference doesn't select it.
+  ///
+  /// The preference selects the contexts of a modifier named `motion` if one of them is named
+  /// `reduced` or `reduce`: that one, and the default or only other one.
+  package func reducesMotion(at index: Int) -> Bool? {
+    let reduced = contexts.firstIndex { ["reduced", "reduce"].contains($0.lowercased()) }
+    guard name.lowercased() == "motion", let reduced else { return nil }
+    if index == reduced { return true }
+    return index == Int(defaultContext) || contexts.count == 2 ? false : nil
+  }
+
   /// The platform setting that a modifier corresponds to.
   public enum Role: String, Hashable, Sendable {
     /// The contexts are light and dark, optionally each with a high-contrast version.

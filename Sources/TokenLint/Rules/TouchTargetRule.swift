@@ -6,7 +6,7 @@ extension DiagnosticCode {
   package static let touchTarget: DiagnosticCode = """
     warning[touch-target]: a control is too small for fingers
 
-    Apple recommends at least 44 points for buttons and fields, and Android 48 dp.
+    Apple recommends at least 44 points for controls and rows, and Android 48 dp.
     The option `minimum` is 44 unless set. Only a component's `height`,
     `minimumHeight`, `width`, and `minimumWidth` are checked.
 
@@ -19,14 +19,14 @@ extension DiagnosticCode {
     """
 }
 
-/// `touch-target`: buttons and text fields below the recommended size.
+/// `touch-target`: controls and rows below the recommended size.
 enum TouchTargetRule: LintRule {
   static let code = DiagnosticCode.touchTarget
   static let isRecommended = false
   static let options = [
     LintOption("minimum", .number(1...200), "The minimum size in pixels. Default: 44.")
   ]
-  private static let kinds = ["button", "textField", "textView"]
+  private static let kinds = ["button", "textField", "textView", "toggle", "row"]
   private static let fields = ["height", "minimumHeight", "width", "minimumWidth"]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {

@@ -14,6 +14,7 @@ struct LossReport {
     self.tokens = tokens
     ir = input.ir
     reportOmissions()
+    reportUndrawnFields()
     reportGamutLosses()
   }
 
@@ -86,6 +87,30 @@ struct LossReport {
         input.span(of: ir.tokens[Int(first)].base.origin)
       )
     )
+  }
+
+  /// Warns about fields of component styles that the platform can't draw, once for each field.
+  ///
+  /// A field for a state counts as the field that it replaces.
+  private mutating func reportUndrawnFields() {
+    guard !input.target.undrawn.isEmpty else { return }
+    let names = tokens.components.fields.map { field in
+      let name = ir.texts[field.name]
+      return ComponentState.split(name)?.base ?? name
+    }
+    for field in input.target.undrawn {
+      let places = names.indices.filter { names[$0] == field }
+      guard let first = places.first else { continue }
+      let token = ir.tokens[Int(tokens.components.fields[first].token.index)]
+      diagnostics.append(
+        .undrawnField(
+          ir.paths.description(of: token.path, in: ir.texts),
+          others: places.count - 1,
+          target: input.target.name,
+          input.span(of: token.base.origin)
+        )
+      )
+    }
   }
 
   /// The options that are unset or set to `false`.

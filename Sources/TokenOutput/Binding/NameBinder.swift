@@ -82,15 +82,30 @@ struct NameBinder {
       names[index] = own
       members[index] = naming.memberName(path, segment)
       types[index] = naming.typeName(path, segment, beside: members[index])
-      qualified[index] =
-        isGlobal
-        ? naming.global(path, segment, below: above) : naming.joined(own, below: above, qualifier)
+      if isGlobal {
+        qualified[index] =
+          isLeftOut(index, naming) ? above : naming.global(path, segment, below: above)
+      } else {
+        qualified[index] = naming.joined(own, below: above, qualifier)
+      }
     }
     self.names.groups = names
     self.names.qualifiedGroups = qualified
     self.names.groupMembers = members
     self.names.groupTypes = types
     self.names.groupIDs = groupIDs(&naming)
+  }
+
+  /// Whether global names leave out a group: a top-level group that `names.leading` lists.
+  ///
+  /// Components and groups that the source names for this target keep their names.
+  private func isLeftOut(_ group: Int, _ naming: borrowing Naming) -> Bool {
+    let rules = input.target.names
+    let entry = input.source.groups.entries[group]
+    guard rules.isShort, entry.parent == 0, naming.overrides[entry.path] == nil,
+      tokens.components.index(of: entry.path) == nil
+    else { return false }
+    return rules.leading.contains(ir.texts[ir.paths.name(of: entry.path)].lowercased())
   }
 
   /// Returns the identifiers of groups, including those of the enclosing groups; empty texts unless

@@ -42,6 +42,7 @@ extension SettingBinder {
       if let option = options.condition, options.ofContexts[option][context] != nil {
         return .condition
       }
+      if modifier.reducesMotion(at: place) != nil { return .condition }
       let appearance = modifier.appearances[place]
       if appearance?.scheme != nil { return .scheme }
       return appearance?.contrast != nil ? .contrast : []

@@ -8,7 +8,7 @@ import TokenModel
 enum WordKind: String, NumberedCase {
   case tokenType, unit, timeUnit, colorSpace, strokeKeyword, lineCap
   case slant, align, letterCase, decoration, lineBreak
-  case role, scheme, contrast, appearanceName, componentKind, componentState, lengthName
+  case role, scheme, contrast, motion, appearanceName, componentKind, componentState, lengthName
   case extensionKind, roleName
   case gradientKind, gradientCorner, gradientShape, gradientSize
 
@@ -34,6 +34,7 @@ enum WordKind: String, NumberedCase {
     case .role: ["appearance", "contrast"]
     case .scheme: ["light", "dark"]
     case .contrast: ["standard", "high"]
+    case .motion: ["full", "reduced"]
     case .appearanceName: WordKind.appearanceNames
     case .componentKind: WordKind.componentKinds
     case .componentState: WordKind.componentStates
@@ -53,7 +54,7 @@ enum WordKind: String, NumberedCase {
   ///
   /// The last one represents all others.
   static let componentKinds = [
-    "view", "label", "button", "textView", "textField", "image", "other",
+    "view", "label", "button", "textView", "textField", "image", "toggle", "row", "other",
   ]
   /// The states that fields of components can apply to, after a word for fields without a state.
   static let componentStates = ["usual"] + ComponentState.allCases.map(\.rawValue)

@@ -7,7 +7,10 @@ final class FormedNames: NameWriter {
   private let rules: NameRules
   private let words: NameWords
 
-  let forms = NameRules.Casing.allCases.map(\.rawValue)
+  /// The letter cases, then the same for parts of names, which needn't be valid on their own.
+  let forms =
+    NameRules.Casing.allCases.map(\.rawValue)
+    + NameRules.Casing.allCases.map { "\($0.rawValue) part" }
 
   init(_ rules: NameRules) {
     self.rules = rules
@@ -24,7 +27,8 @@ final class FormedNames: NameWriter {
     separator: UnsafeBufferPointer<UInt8>?,
     to output: inout OutputBuffer
   ) {
-    let casing = NameRules.Casing.allCases[form]
+    let casings = NameRules.Casing.allCases
+    let casing = casings[form % casings.count]
     let start = output.count
     let separator = separator.map { Array($0) } ?? Array(casing.separator.utf8)
     for part in text.split(separator: UInt8(ascii: ".")) {
@@ -37,7 +41,7 @@ final class FormedNames: NameWriter {
         to: &output
       )
     }
-    makeStandalone(from: start, in: &output)
+    if form < casings.count { makeStandalone(from: start, in: &output) }
   }
 
   /// Appends one part.

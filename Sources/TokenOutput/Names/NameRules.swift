@@ -18,6 +18,11 @@ struct NameRules: Sendable {
   /// The separator between the segments of a global name; `nil` for the default separator of the
   /// form.
   var join: String?
+  /// The names of top-level groups that an output with short names leaves out of global names, in
+  /// lowercase.
+  var leading: [String] = []
+  /// Whether global names leave out ``leading`` groups.
+  var isShort = false
   /// The separator between the identifiers of a qualified name.
   var qualifier = "."
   /// Whether names that differ only in letter case are distinct.

@@ -32,6 +32,8 @@ struct Target: Sendable {
   var keepsAbsent = false
   /// The traits that the target can't express, although its templates read them.
   var omits: TokenTraits = []
+  /// The fields of component styles that the platform can't draw.
+  var undrawn: [String] = []
   var tables: [WordTable] = []
   var files: [FileRule] = []
   /// The beginnings of import declarations in the target's language, from the most to the least

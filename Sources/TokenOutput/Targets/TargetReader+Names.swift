@@ -4,7 +4,7 @@ import TokenModel
 
 extension TargetReader {
   private static let knownNames = [
-    "group", "token", "context", "style", "resource", "scope", "join", "qualifier",
+    "group", "token", "context", "style", "resource", "scope", "join", "leading", "qualifier",
     "caseSensitive", "digitFirst", "allowed", "plain", "otherwise", "root", "reserved", "taken",
     "kinds", "parts", "sharesParts", "deprecated", "type", "unicode",
   ]
@@ -26,6 +26,7 @@ extension TargetReader {
     case "resource": names.resource = reader.word(entry, NameRules.Casing.self) ?? names.resource
     case "scope": names.scope = reader.word(entry, NameRules.Scope.self) ?? names.scope
     case "join": names.join = reader.stringOrNull(entry) ?? names.join
+    case "leading": names.leading = reader.strings(entry).map { $0.lowercased() }
     case "qualifier": names.qualifier = reader.string(entry) ?? names.qualifier
     case "caseSensitive":
       names.isCaseSensitive = reader.boolean(entry) ?? names.isCaseSensitive

@@ -13,7 +13,7 @@ struct TargetReader {
   /// The properties of the root object.
   static let known = [
     "$schema", "targetVersion", "summary", "extends", "options", "names", "text", "references",
-    "contexts", "limits", "units", "private", "absent", "omits",
+    "contexts", "limits", "units", "private", "absent", "omits", "undrawn",
     "tables", "files", "oneFile", "words", "spellings",
   ]
 
@@ -71,6 +71,7 @@ struct TargetReader {
       let word = reader.word(member.value, at: member.path, among: ["keep", "omit"])
       target.keepsAbsent = word == "keep"
     case "omits": target.omits = omits(member)
+    case "undrawn": target.undrawn = reader.strings(member)
     case "tables": readTables(member)
     case "files": readFiles(member)
     case "oneFile": target.oneFile = reader.strings(member)

@@ -6,8 +6,8 @@ internal import TokenOutput
 ///
 /// A class or the value of an attribute names a context, with or without the modifier, as in
 /// `.dark`, `.theme-dark`, and `[data-theme="dark"]`. Media queries for color schemes and contrast
-/// choose the contexts with these appearances. The options of the outputs name further selectors
-/// and media queries.
+/// choose the contexts with these appearances, and those for motion the contexts of a modifier
+/// named `motion`. The options of the outputs name further selectors and media queries.
 struct RuleContexts {
   private let modifiers: [Modifier]
   /// The selectors of the root.
@@ -20,6 +20,13 @@ struct RuleContexts {
 
   init(_ modifiers: [Modifier], _ requests: [OutputRequest]) {
     self.modifiers = modifiers
+    for (index, modifier) in modifiers.enumerated() {
+      for context in modifier.contexts.indices {
+        guard let reduces = modifier.reducesMotion(at: context) else { continue }
+        let preference = reduces ? "reduce" : "no-preference"
+        named["(prefers-reduced-motion:\(preference))"] = set(index, context)
+      }
+    }
     for option in requests.flatMap(\.options) {
       switch (option.name, option.value) {
       case ("selector", .string(let selector)): roots.insert(Self.key(selector))

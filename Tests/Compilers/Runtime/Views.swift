@@ -11,6 +11,7 @@ import UIKit
     walk()
     await follow()
     await owners()
+    await motion()
     swiftUI()
     print("\(expectations) expectations")
   }
@@ -70,6 +71,38 @@ import UIKit
     Card.asked = []
     root.applyTokens(TokenTheme())
     expect(Card.asked == ["deep"], "\(Card.asked)")
+  }
+
+  /// Durations have the factor of their store, and are 0 while people want less motion.
+  static func motion() async {
+    let store = TokenStore()
+    let quick = TokenTheme().motion.duration.quick.milliseconds
+    let press = TokenTheme().motion.press
+    final class Owner {}
+    let owner = Owner()
+    var seen: [Double] = []
+    store.observe(owner) { _, theme in seen.append(theme.motion.duration.quick.milliseconds) }
+    func settle() async { for _ in 1...20 { await Task.yield() } }
+    store.motionScale = 0.5
+    await settle()
+    expect(seen == [quick, quick / 2], "\(seen)")
+    expect(store.theme.motion.press.milliseconds == press.milliseconds / 2, "a transition")
+    expect(store.theme.motion.press.curve == press.curve, "a curve")
+    expect(store.theme.component.button.primary.press == store.theme.motion.press, "a style")
+    expect(!store.changes.isEmpty, "changes")
+    store.motionScale = -1
+    expect(store.theme.motion.duration.quick.milliseconds == 0, "no negative durations")
+    store.motionScale = 2
+    UIAccessibility.isReduceMotionEnabled = true
+    NotificationCenter.default
+      .post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    for _ in 1...100 where store.theme.motion.duration.quick.milliseconds != 0 {
+      try? await Task.sleep(nanoseconds: 10_000_000)
+    }
+    expect(store.theme.motion.duration.quick.milliseconds == 0, "less motion")
+    UIAccessibility.isReduceMotionEnabled = false
+    expect(TokenStore().theme.motion.duration.quick.milliseconds == quick, "another store")
+    withExtendedLifetime(owner) {}
   }
 
   /// One call makes a controller follow a store, with all its views that are set up in Interface

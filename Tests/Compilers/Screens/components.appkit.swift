@@ -22,6 +22,14 @@ import DesignTokens
     button.apply(theme.signIn.button)
     expect(button.alphaValue == 0.4)
 
+    let toggle = NSSwitch()
+    toggle.apply(theme.signIn.remember)
+    expect(toggle.alphaValue == 1)
+    let row = NSView()
+    RowStyle.apply(theme.signIn.account.inState(.disabled), to: row, switch: toggle)
+    expect(row.alphaValue == 0.4)
+    expect(row.layer?.backgroundColor != nil)
+
     let view = NSView()
     TileStyle.apply(theme.tile.all, to: view)
     expect(view.constraints.count == 6)

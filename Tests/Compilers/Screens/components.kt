@@ -4,6 +4,7 @@
 package screen
 
 import androidx.compose.foundation.layout.height
+import androidx.compose.material3.SwitchDefaults
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.unit.dp
@@ -16,6 +17,7 @@ import check.components.TokenTextComponentStyle
 import check.components.TokenTheme
 import check.components.TokenViewStyle
 import check.components.Tokens
+import check.components.toSwitchColors
 import check.components.toTextStyle
 import check.components.tokenStyle
 
@@ -26,6 +28,8 @@ fun main() {
     expect(tile.inState(isHighlighted = true, isFocused = true).background, tile.backgroundFocused)
     expect(tile.inState(isSelected = true, isFocused = true).background, tile.backgroundSelected)
     expect(tile.inState(isSelected = true, isPressed = true).background, tile.backgroundPressed)
+    expect(theme.signIn.remember.toSwitchColors().checkedTrackColor, theme.signIn.remember.tint)
+    expect(null.toSwitchColors(), SwitchDefaults.colors())
     val disabled = tile.inState(isPressed = true, isDisabled = true)
     expect(disabled.background, tile.backgroundDisabled)
     expect(disabled.cornerRadius, tile.cornerRadiusPressed)

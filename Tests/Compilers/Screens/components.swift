@@ -27,8 +27,11 @@ struct SignInForm: SwiftUI.View {
     aFieldShowsErrors()
     aFieldInAStoryboardShowsErrors()
     aButtonIsInEveryState()
+    aButtonInAWindowDissolves()
     aStyleIsInEveryState()
     aViewHasASize()
+    aSwitchHasATint()
+    aCellIsInEveryState()
     _ = SignInForm(theme: theme).body
     print("a sign-in form")
   }
@@ -94,6 +97,26 @@ struct SignInForm: SwiftUI.View {
     expect(button.configuration?.background.cornerRadius, 0)
   }
 
+  static func aButtonInAWindowDissolves() {
+    let button = UIButton(frame: .zero)
+    button.apply(theme.signIn.button)
+    button.isHighlighted = true
+    expect(UIView.transitions, [])
+    let window = UIWindow(frame: .zero)
+    window.addSubview(button)
+    button.isHighlighted = false
+    expect(UIView.transitions, [0.12])
+    expect(
+      button.configuration?.background.backgroundColor?.components,
+      theme.signIn.button.background?.uiColor.components
+    )
+    UIAccessibility.isReduceMotionEnabled = true
+    button.isHighlighted = true
+    expect(UIView.transitions, [0.12])
+    UIAccessibility.isReduceMotionEnabled = false
+    expect(window.subviews.count, 1)
+  }
+
   static func aStyleIsInEveryState() {
     let tile = theme.tile.all
     expect(tile.inState([]), tile)
@@ -131,6 +154,50 @@ struct SignInForm: SwiftUI.View {
     expect(view.constraints.isEmpty, true)
     TokenListStyle.apply(nil, to: view)
     expect(view.directionalLayoutMargins.leading, 8)
+  }
+
+  static func aSwitchHasATint() {
+    let toggle = UISwitch(frame: .zero)
+    let before = toggle.tintColor
+    toggle.apply(theme.signIn.remember)
+    expect(toggle.onTintColor?.components, theme.signIn.remember.tint?.uiColor.components)
+    expect(toggle.tintColor, before)
+    toggle.apply(toggleStyle: nil)
+    expect(toggle.onTintColor, nil)
+  }
+
+  static func aCellIsInEveryState() {
+    let style = theme.signIn.account
+    let name = UILabel(frame: .zero)
+    let toggle = UISwitch(frame: .zero)
+    let cell = UITableViewCell(frame: .zero)
+    cell.apply(style, parts: RowStyle.Parts(name: name, switch: toggle))
+    func check(_ background: TokenColor?, _ color: TokenColor?) {
+      expect(cell.contentView.backgroundColor?.components, background?.uiColor.components)
+      expect(name.textColor?.components, color?.uiColor.components)
+    }
+    check(style.background, style.name?.color)
+    expect(toggle.onTintColor?.components, style.switch?.tint?.uiColor.components)
+    cell.configurationState.isSelected = true
+    check(style.backgroundSelected, style.name?.colorSelected)
+    cell.configurationState.isHighlighted = true
+    check(style.backgroundPressed, style.name?.colorSelected)
+    cell.configurationState = UICellConfigurationState()
+    cell.configurationState.isDisabled = true
+    check(style.background, style.name?.color)
+    expect(cell.contentView.alpha, 0.4)
+    cell.apply(nil, parts: RowStyle.Parts(name: name))
+    cell.configurationState.isSelected = true
+    expect(cell.contentView.backgroundColor, nil)
+    expect(cell.contentView.alpha, 1)
+
+    let item = UICollectionViewCell(frame: .zero)
+    item.apply(style)
+    item.configurationState.isSelected = true
+    expect(
+      item.contentView.backgroundColor?.components,
+      style.backgroundSelected?.uiColor.components
+    )
   }
 
   static func expect<Value: Equatable>(

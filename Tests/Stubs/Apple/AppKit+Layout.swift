@@ -56,6 +56,8 @@ extension NSView {
   open func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {}
 }
 
+@MainActor open class NSSwitch: NSControl {}
+
 @MainActor open class NSImageView: NSControl {
   open var image: NSImage?
   open var contentTintColor: NSColor?
@@ -72,4 +74,17 @@ extension NSView {
 
 @MainActor open class NSViewController: NSObject {
   open var view = NSView()
+}
+
+// MARK: Settings
+
+@MainActor public final class NSWorkspace: NSObject {
+  public nonisolated static let accessibilityDisplayOptionsDidChangeNotification =
+    Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
+
+  public nonisolated static let shared = NSWorkspace()
+  public nonisolated var notificationCenter: NotificationCenter { .default }
+  public nonisolated var accessibilityDisplayShouldReduceMotion: Bool { false }
+
+  nonisolated private override init() {}
 }

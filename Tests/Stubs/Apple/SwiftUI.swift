@@ -303,6 +303,7 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   public var isEnabled = true
+  public var accessibilityReduceMotion: Bool { false }
   public var isFocused = false
   public var textCase: Text.Case?
   public var multilineTextAlignment = TextAlignment.leading

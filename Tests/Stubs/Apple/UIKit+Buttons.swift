@@ -94,6 +94,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 public struct UIBackgroundConfiguration {
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 6
   public var strokeColor: UIColor?

@@ -61,7 +61,36 @@ extension UIView {
 
 // MARK: Animations
 
+public enum UIAccessibility {
+  @MainActor public static var isReduceMotionEnabled = false
+  public static let reduceMotionStatusDidChangeNotification =
+    Notification.Name("UIAccessibilityReduceMotionStatusDidChange")
+}
+
 extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// The durations of all transitions, in seconds.
+  public static var transitions: [TimeInterval] = []
+
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    transitions.append(duration)
+    animations?()
+    completion?(true)
+  }
+
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,

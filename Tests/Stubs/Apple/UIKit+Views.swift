@@ -81,6 +81,7 @@ public struct UILayoutPriority: Sendable {
 
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) {

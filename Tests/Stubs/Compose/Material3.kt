@@ -1,4 +1,4 @@
-// compose/material3/material3/src/commonMain/kotlin/androidx/compose/material3/{ColorScheme,MaterialTheme,Shapes,Typography}.kt
+// compose/material3/material3/src/commonMain/kotlin/androidx/compose/material3/{ColorScheme,MaterialTheme,Shapes,Switch,Typography}.kt
 package androidx.compose.material3
 
 import androidx.compose.foundation.shape.CornerBasedShape
@@ -98,4 +98,12 @@ fun MaterialTheme(
     MaterialTheme.given.add(Triple(colorScheme, typography, shapes))
     content()
     MaterialTheme.given.removeLast()
+}
+
+data class SwitchColors(val checkedTrackColor: Color)
+
+object SwitchDefaults {
+    // Without the other parameters, which generated code doesn't use.
+    @Composable fun colors(checkedTrackColor: Color = MaterialTheme.colorScheme.primary): SwitchColors =
+        SwitchColors(checkedTrackColor)
 }

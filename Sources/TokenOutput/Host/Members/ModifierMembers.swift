@@ -39,7 +39,7 @@ enum ModifierMember: String, OutputMember {
 
 /// The members of a context, in addition to the options of type `context`.
 enum ContextMember: String, OutputMember {
-  case name, text, modifier, isDefault, scheme, contrast
+  case name, text, modifier, isDefault, scheme, contrast, motion
 
   static let object = ObjectKind.context
 
@@ -51,6 +51,7 @@ enum ContextMember: String, OutputMember {
     case .isDefault: .bool
     case .scheme: .optional(.word(.scheme))
     case .contrast: .optional(.word(.contrast))
+    case .motion: .optional(.word(.motion))
     }
   }
 
@@ -62,6 +63,8 @@ enum ContextMember: String, OutputMember {
     case .isDefault: "Whether it's the context in the base"
     case .scheme: "Light or dark, for a context of the appearance modifier"
     case .contrast: "Standard or high contrast, for a context of a modifier that affects contrast"
+    case .motion:
+      "For a modifier named `motion` with a context named `reduced` or `reduce`: full or reduced motion"
     }
   }
 }
@@ -138,6 +141,8 @@ extension OutputContexts {
       case .high: return .word(1)
       case nil: return .none
       }
+    case .motion:
+      return modifiers[modifier].reducesMotion(at: context).map { .word($0 ? 1 : 0) } ?? .none
     }
   }
 }

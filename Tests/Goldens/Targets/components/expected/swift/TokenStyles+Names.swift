@@ -31,3 +31,13 @@ nonisolated extension TokenButtonStyle {
     }
   }
 }
+
+nonisolated extension TokenToggleStyle {
+  /// Creates a style of a theme from its name in the source.
+  public init?(name: String, in theme: TokenTheme) {
+    switch name {
+    case "remember": self = theme.signIn.remember
+    default: return nil
+    }
+  }
+}

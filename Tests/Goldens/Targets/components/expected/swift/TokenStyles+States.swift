@@ -32,6 +32,7 @@ nonisolated extension TokenLabelStyle {
   /// loading, error, pressed, highlighted, selected, focused, hovered.
   public func inState(_ state: TokenState) -> TokenLabelStyle {
     var style = self
+    if state.contains(.selected), let value = colorSelected { style.color = value }
     if state.contains(.disabled), let value = colorDisabled { style.color = value }
     return style
   }
@@ -67,6 +68,34 @@ nonisolated extension TokenButtonStyle {
     if state.contains(.loading), let value = backgroundLoading { style.background = value }
     if state.contains(.loading), let value = colorLoading { style.color = value }
     if state.contains(.disabled), let value = opacityDisabled { style.opacity = value }
+    return style
+  }
+}
+
+nonisolated extension TokenToggleStyle {
+  /// Returns the style with the values for some states.
+  ///
+  /// If several states change the same field, the first one of these takes precedence: disabled,
+  /// loading, error, pressed, highlighted, selected, focused, hovered.
+  public func inState(_ state: TokenState) -> TokenToggleStyle {
+    var style = self
+    if state.contains(.disabled), let value = tintDisabled { style.tint = value }
+    return style
+  }
+}
+
+nonisolated extension RowStyle {
+  /// Returns the style with the values for some states.
+  ///
+  /// If several states change the same field, the first one of these takes precedence: disabled,
+  /// loading, error, pressed, highlighted, selected, focused, hovered.
+  public func inState(_ state: TokenState) -> RowStyle {
+    var style = self
+    if state.contains(.selected), let value = backgroundSelected { style.background = value }
+    if state.contains(.pressed), let value = backgroundPressed { style.background = value }
+    if state.contains(.disabled), let value = opacityDisabled { style.opacity = value }
+    style.name = name?.inState(state)
+    style.`switch` = `switch`?.inState(state)
     return style
   }
 }

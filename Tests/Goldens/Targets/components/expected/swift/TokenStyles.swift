@@ -216,6 +216,7 @@ public nonisolated struct TokenLabelStyle: Hashable, Sendable {
   public var numberOfLines: Int?
   public var text: TokenTypography?
   public var colorDisabled: TokenColor?
+  public var colorSelected: TokenColor?
   /// The view properties that the style sets. Other properties aren't changed.
   public var fields: TokenStyleFields
 
@@ -225,12 +226,14 @@ public nonisolated struct TokenLabelStyle: Hashable, Sendable {
     numberOfLines: Int? = nil,
     text: TokenTypography? = nil,
     colorDisabled: TokenColor? = nil,
+    colorSelected: TokenColor? = nil,
     fields: TokenStyleFields = .label
   ) {
     self.color = color
     self.numberOfLines = numberOfLines
     self.text = text
     self.colorDisabled = colorDisabled
+    self.colorSelected = colorSelected
     self.fields = fields
   }
 }
@@ -325,6 +328,7 @@ public nonisolated struct TokenButtonStyle: Hashable, Sendable {
   public var cornerRadiusSelected: TokenDimension?
   public var opacityDisabled: Double?
   public var borderFocused: TokenBorder?
+  public var press: TokenTransition?
   /// Left to the platform unless a state sets it.
   public var opacity: Double?
   /// Left to the platform unless a state sets it.
@@ -344,6 +348,7 @@ public nonisolated struct TokenButtonStyle: Hashable, Sendable {
     cornerRadiusSelected: TokenDimension? = nil,
     opacityDisabled: Double? = nil,
     borderFocused: TokenBorder? = nil,
+    press: TokenTransition? = nil,
     opacity: Double? = nil,
     border: TokenBorder? = nil,
     fields: TokenStyleFields = .button
@@ -358,6 +363,7 @@ public nonisolated struct TokenButtonStyle: Hashable, Sendable {
     self.cornerRadiusSelected = cornerRadiusSelected
     self.opacityDisabled = opacityDisabled
     self.borderFocused = borderFocused
+    self.press = press
     self.opacity = opacity
     self.border = border
     self.fields = fields
@@ -368,6 +374,90 @@ nonisolated extension TokenButtonStyle {
   /// A button with every state that it has.
   @available(*, unavailable, message: "varies with brand: read theme.signIn.button")
   public static var button: TokenButtonStyle { TokenContexts.unavailable() }
+}
+
+/// The style of components of the kind "toggle".
+///
+/// Fields that are `nil` are left to the platform.
+public nonisolated struct TokenToggleStyle: Hashable, Sendable {
+  public var tint: TokenColor?
+  public var tintDisabled: TokenColor?
+  /// The view properties that the style sets. Other properties aren't changed.
+  public var fields: TokenStyleFields
+
+  /// Creates a style.
+  public init(
+    tint: TokenColor? = nil,
+    tintDisabled: TokenColor? = nil,
+    fields: TokenStyleFields = .toggle
+  ) {
+    self.tint = tint
+    self.tintDisabled = tintDisabled
+    self.fields = fields
+  }
+}
+
+nonisolated extension TokenToggleStyle {
+  /// A switch, which has its tint while it's on.
+  public static var remember: TokenToggleStyle {
+    TokenToggleStyle(
+      tint: Tokens.SignIn.Remember.tint,
+      tintDisabled: Tokens.SignIn.Remember.tintDisabled
+    )
+  }
+}
+
+/// The style of components of the kind "row".
+///
+/// Fields that are `nil` are left to the platform.
+public nonisolated struct RowStyle: Hashable, Sendable {
+  public var background: TokenColor?
+  public var backgroundSelected: TokenColor?
+  public var backgroundPressed: TokenColor?
+  public var opacityDisabled: Double?
+  /// Left to the platform unless a state sets it.
+  public var opacity: Double?
+  public var name: TokenLabelStyle?
+  public var `switch`: TokenToggleStyle?
+
+  /// Creates a style.
+  public init(
+    background: TokenColor? = nil,
+    backgroundSelected: TokenColor? = nil,
+    backgroundPressed: TokenColor? = nil,
+    opacityDisabled: Double? = nil,
+    opacity: Double? = nil,
+    name: TokenLabelStyle? = nil,
+    `switch`: TokenToggleStyle? = nil
+  ) {
+    self.background = background
+    self.backgroundSelected = backgroundSelected
+    self.backgroundPressed = backgroundPressed
+    self.opacityDisabled = opacityDisabled
+    self.opacity = opacity
+    self.name = name
+    self.`switch` = `switch`
+  }
+}
+
+nonisolated extension RowStyle {
+  /// A row of a list with every state that it has.
+  public static var account: RowStyle {
+    RowStyle(
+      background: Tokens.SignIn.Account.background,
+      backgroundSelected: Tokens.SignIn.Account.backgroundSelected,
+      backgroundPressed: Tokens.SignIn.Account.backgroundPressed,
+      opacityDisabled: Tokens.SignIn.Account.opacityDisabled,
+      name: TokenLabelStyle(
+        color: Tokens.SignIn.Account.Name.color,
+        colorSelected: Tokens.SignIn.Account.Name.colorSelected,
+        fields: [.color]
+      ),
+      switch: TokenToggleStyle(
+        tint: Tokens.SignIn.Account.Switch.tint
+      )
+    )
+  }
 }
 
 /// The style of components of the kind "view".

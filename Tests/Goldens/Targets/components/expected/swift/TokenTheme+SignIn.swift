@@ -37,7 +37,8 @@ nonisolated extension TokenTheme {
         cornerRadius: tokens.signIn.fieldsOfButton.cornerRadius,
         cornerRadiusSelected: Tokens.SignIn.Button.cornerRadiusSelected,
         opacityDisabled: Tokens.SignIn.Button.opacityDisabled,
-        borderFocused: Tokens.SignIn.Button.borderFocused.pinned(to: tokens)
+        borderFocused: Tokens.SignIn.Button.borderFocused.pinned(to: tokens),
+        press: Tokens.SignIn.Button.press
       )
     }
 
@@ -47,6 +48,32 @@ nonisolated extension TokenTheme {
       let tokens: TokenTheme
 
       public var cornerRadius: TokenDimension { tokens.round }
+    }
+
+    /// A switch, which has its tint while it's on.
+    public var remember: TokenToggleStyle {
+      TokenToggleStyle(
+        tint: Tokens.SignIn.Remember.tint.pinned(to: tokens),
+        tintDisabled: Tokens.SignIn.Remember.tintDisabled.pinned(to: tokens)
+      )
+    }
+
+    /// A row of a list with every state that it has.
+    public var account: RowStyle {
+      RowStyle(
+        background: Tokens.SignIn.Account.background,
+        backgroundSelected: Tokens.SignIn.Account.backgroundSelected.pinned(to: tokens),
+        backgroundPressed: Tokens.SignIn.Account.backgroundPressed.pinned(to: tokens),
+        opacityDisabled: Tokens.SignIn.Account.opacityDisabled,
+        name: TokenLabelStyle(
+          color: Tokens.SignIn.Account.Name.color.pinned(to: tokens),
+          colorSelected: Tokens.SignIn.Account.Name.colorSelected,
+          fields: [.color]
+        ),
+        switch: TokenToggleStyle(
+          tint: Tokens.SignIn.Account.Switch.tint
+        )
+      )
     }
   }
 }

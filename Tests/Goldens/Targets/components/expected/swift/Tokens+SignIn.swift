@@ -97,6 +97,57 @@ nonisolated extension Tokens {
       public static var opacityDisabled: Double { 0.4 }
 
       public static var borderFocused: TokenBorder { Tokens.line }
+
+      public static var press: TokenTransition {
+        TokenTransition(
+          milliseconds: 120,
+          delayMilliseconds: 0,
+          curve: TokenCurve(0.2, 0, 0, 1)
+        )
+      }
+    }
+
+    /// A switch, which has its tint while it's on.
+    public enum Remember {
+      public static var tint: TokenColor { Tokens.ink }
+
+      public static var tintDisabled: TokenColor {
+        TokenColor(
+          light: TokenColor(red: 0, green: 0, blue: 0, alpha: 0.5),
+          dark: TokenColor(red: 1, green: 1, blue: 1, alpha: 0.5)
+        )
+      }
+    }
+
+    /// A row of a list with every state that it has.
+    public enum Account {
+      public static var background: TokenColor { Tokens.paper }
+
+      public static var backgroundSelected: TokenColor {
+        TokenColor(
+          light: TokenColor(red: 0.7822, green: 0.7822, blue: 0.7822),
+          dark: TokenColor(red: 0.9099, green: 0.9099, blue: 0.9099)
+        )
+      }
+
+      public static var backgroundPressed: TokenColor {
+        TokenColor(
+          light: TokenColor(red: 0.6675, green: 0.6675, blue: 0.6675),
+          dark: TokenColor(red: 0.9198, green: 0.9198, blue: 0.9198)
+        )
+      }
+
+      public static var opacityDisabled: Double { 0.4 }
+
+      public enum Name {
+        public static var color: TokenColor { Tokens.ink }
+
+        public static var colorSelected: TokenColor { Tokens.SignIn.Field.colorError }
+      }
+
+      public enum Switch {
+        public static var tint: TokenColor { Tokens.SignIn.Field.colorError }
+      }
     }
   }
 }

@@ -61,6 +61,22 @@ nonisolated extension TokenDimension: TokenDescribed {
   public var description: String { "\(points.tokenText) pt" }
 }
 
+nonisolated extension TokenDuration: TokenDescribed {
+  public var description: String { "\(milliseconds.tokenText) ms" }
+}
+
+nonisolated extension TokenCurve: TokenDescribed {
+  public var description: String {
+    "cubic-bezier(\([x1, y1, x2, y2].map(\.tokenText).joined(separator: ", ")))"
+  }
+}
+
+nonisolated extension TokenTransition: TokenDescribed {
+  public var description: String {
+    "\(duration)\(delayMilliseconds == 0 ? "" : ", delay \(delay)"), \(curve)"
+  }
+}
+
 nonisolated extension TokenStroke: TokenDescribed {
   public var description: String {
     dashes.isEmpty ? style.rawValue : "\(style) \(dashes.map(\.description).joined(separator: " "))"
@@ -130,6 +146,8 @@ nonisolated extension SilentStyle: TokenDescribed {}
 nonisolated extension TokenLabelStyle: TokenDescribed {}
 nonisolated extension TokenTextFieldStyle: TokenDescribed {}
 nonisolated extension TokenButtonStyle: TokenDescribed {}
+nonisolated extension TokenToggleStyle: TokenDescribed {}
+nonisolated extension RowStyle: TokenDescribed {}
 nonisolated extension TokenViewStyle: TokenDescribed {}
 nonisolated extension TokenTextStyle: TokenDescribed {}
 nonisolated extension HiddenStyle: TokenDescribed {}

@@ -58,6 +58,9 @@ public nonisolated struct TokenStyleFields: OptionSet, Hashable, Sendable {
   /// All properties of a ``TokenButtonStyle``.
   public static let button: TokenStyleFields = [.background, .color, .cornerRadius, .opacity, .border]
 
+  /// All properties of a ``TokenToggleStyle``.
+  public static let toggle: TokenStyleFields = [.tint]
+
   /// The properties that all views have.
   static let ofViews: TokenStyleFields = [.background, .cornerRadius, .border, .shadow, .clipsToBounds, .opacity, .tint, .padding, .width, .height, .minimumWidth, .minimumHeight, .maximumWidth, .maximumHeight]
 }

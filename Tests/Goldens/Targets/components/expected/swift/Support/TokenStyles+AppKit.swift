@@ -103,6 +103,22 @@
     }
   }
 
+  extension TokenSwitch {
+    /// Applies a style to the view, or removes it.
+    ///
+    /// Colors are those of the view's current appearance. Apply the style again in
+    /// `viewDidChangeEffectiveAppearance()`, and when the view is enabled or disabled.
+    ///
+    /// - Parameter fields: The properties to set; `nil` for those that the style declares.
+    public func apply(toggleStyle style: TokenToggleStyle?, fields: TokenStyleFields? = nil) {
+      let fields = fieldsToSet(fields ?? style?.fields ?? .toggle, isStyled: style != nil)
+      set(fields)
+    }
+
+    /// Applies a style to the view, as `apply(toggleStyle:)` does.
+    public func apply(_ style: TokenToggleStyle?) { apply(toggleStyle: style) }
+  }
+
   nonisolated extension TileStyle: TokenComponentStyle {
     /// The views that show the parts of the component.
     public struct Parts: TokenComponentParts {
@@ -160,6 +176,49 @@
     /// Applies a style to a view, or removes it.
     @MainActor public static func apply(_ style: TokenListStyle?, to view: NSView) {
       apply(style, to: view, parts: Parts())
+    }
+  }
+
+  nonisolated extension RowStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+      /// The view of the part `name`.
+      public var name: NSTextField?
+      /// The view of the part `switch`.
+      public var `switch`: TokenSwitch?
+
+      /// Creates a value without views.
+      public init() {}
+
+      /// Creates a value with the views of parts.
+      public init(
+        name: NSTextField? = nil,
+        `switch`: TokenSwitch? = nil
+      ) {
+        self.name = name
+        self.`switch` = `switch`
+      }
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    ///
+    /// Properties that any component of the kind "row" declares, and that the style doesn't
+    /// set, are reset to AppKit's default. Other properties aren't changed.
+    @MainActor public static func apply(_ style: RowStyle?, to view: NSView, parts: Parts) {
+      let fields = view.fieldsToSet([.background, .opacity], isStyled: style != nil)
+      view.set(fields, background: style?.background, opacity: style?.opacity)
+      parts.name?.apply(labelStyle: style?.name, fields: [.color])
+      parts.`switch`?.apply(toggleStyle: style?.`switch`, fields: [.tint])
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    @MainActor public static func apply(
+      _ style: RowStyle?,
+      to view: NSView,
+      name: NSTextField? = nil,
+      `switch`: TokenSwitch? = nil
+    ) {
+      apply(style, to: view, parts: Parts(name: name, switch: `switch`))
     }
   }
 

@@ -98,6 +98,7 @@
     @SwiftUI.Environment(\.isEnabled) private var isEnabled
     @SwiftUI.Environment(\.isFocused) private var isFocused
     @SwiftUI.State private var isHovered = false
+    @SwiftUI.Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     private var state: TokenState {
       var state: TokenState = configuration.isPressed ? [.highlighted, .pressed] : []
@@ -116,9 +117,37 @@
       look.border = style.border
       look.opacity = style.opacity
       return configuration.label.modifier(look)
+        .animation(reducesMotion ? nil : style.press?.animation, value: state)
         #if !os(tvOS) && !os(watchOS)
           .onHover { isHovered = $0 }
         #endif
+    }
+  }
+
+  extension SwiftUI.View {
+    /// Applies a style of the kind "toggle" to the view.
+    ///
+    /// Properties that the style doesn't set aren't changed.
+    ///
+    /// For a state, use `tokenStyle(style.inState(.focused))`.
+    public func tokenStyle(_ style: TokenToggleStyle?) -> some SwiftUI.View {
+      var look = TokenLook()
+      look.tint = style?.tint
+      return modifier(look)
+    }
+  }
+
+  extension SwiftUI.View {
+    /// Applies a style of the kind "row" to the view.
+    ///
+    /// Properties that the style doesn't set aren't changed.
+    ///
+    /// For a state, use `tokenStyle(style.inState(.focused))`.
+    public func tokenStyle(_ style: RowStyle?) -> some SwiftUI.View {
+      var look = TokenLook()
+      look.background = style?.background
+      look.opacity = style?.opacity
+      return modifier(look)
     }
   }
 

@@ -98,6 +98,27 @@
     public func apply(_ style: TokenButtonStyle?) { apply(buttonStyle: style) }
   }
 
+  extension TokenSwitch {
+    /// Applies a style to the switch, or removes it.
+    ///
+    /// Properties that the style declares without a value are reset to UIKit's default. Properties
+    /// that it doesn't declare aren't changed unless the previous style set them.
+    ///
+    /// - Parameter fields: The properties to set; `nil` for those that the style declares.
+    public func apply(toggleStyle style: TokenToggleStyle?, fields: TokenStyleFields? = nil) {
+      let fields = fieldsToSet(
+        fields ?? style?.fields ?? .toggle, of: .toggle, isStyled: style != nil
+      )
+      set(fields)
+      #if !os(tvOS)
+        if fields.contains(.tint) { onTintColor = style?.tint?.uiColor }
+      #endif
+    }
+
+    /// Applies a style to the switch, as `apply(toggleStyle:)` does.
+    public func apply(_ style: TokenToggleStyle?) { apply(toggleStyle: style) }
+  }
+
   nonisolated extension TileStyle: TokenComponentStyle {
     /// The views that show the parts of the component.
     public struct Parts: TokenComponentParts {
@@ -181,6 +202,57 @@
     /// Applies a style to a view, or removes it.
     @MainActor public static func apply(_ style: TokenListStyle?, to view: UIView) {
       apply(style, to: view, parts: Parts())
+    }
+  }
+
+  nonisolated extension RowStyle: TokenComponentStyle {
+    /// The views that show the parts of the component.
+    public struct Parts: TokenComponentParts {
+      /// The view of the part `name`.
+      public var name: UILabel?
+      /// The view of the part `switch`.
+      public var `switch`: TokenSwitch?
+
+      /// Creates a value without views.
+      public init() {}
+
+      /// Creates a value with the views of parts.
+      public init(
+        name: UILabel? = nil,
+        `switch`: TokenSwitch? = nil
+      ) {
+        self.name = name
+        self.`switch` = `switch`
+      }
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    ///
+    /// Properties that any component of the kind "row" declares, and that the style doesn't
+    /// set, are reset to UIKit's default. Other properties aren't changed.
+    @MainActor public static func apply(_ style: RowStyle?, to view: UIView, parts: Parts) {
+      let fields = view.fieldsToSet(
+        [.background, .opacity],
+        of: .ofViews,
+        isStyled: style != nil
+      )
+      view.set(
+        fields,
+        background: style?.background,
+        opacity: style?.opacity
+      )
+      parts.name?.apply(labelStyle: style?.name, fields: [.color])
+      parts.`switch`?.apply(toggleStyle: style?.`switch`, fields: [.tint])
+    }
+
+    /// Applies a style to a view and the views of its parts, or removes it.
+    @MainActor public static func apply(
+      _ style: RowStyle?,
+      to view: UIView,
+      name: UILabel? = nil,
+      `switch`: TokenSwitch? = nil
+    ) {
+      apply(style, to: view, parts: Parts(name: name, switch: `switch`))
     }
   }
 

@@ -106,6 +106,15 @@ public fun Modifier.tokenStyle(
         .ifSet(style?.border) { border(it.toBorderStroke(), shape) }
 
 /** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
+public fun Modifier.tokenStyle(
+    style: RowStyle?,
+    shape: Shape = RectangleShape,
+): Modifier =
+    this
+        .ifSet(style?.opacity) { alpha(it) }
+        .ifSet(style?.background) { background(it, shape) }
+
+/** Applies the drawing and layout of [style], from the outer margin to the inner padding. */
 public fun Modifier.tokenStyle(style: TokenTextComponentStyle?): Modifier =
     this
         .ifSet(style?.height) { height(it) }

@@ -9,6 +9,8 @@ import androidx.compose.ui.graphics.colorspace.ColorSpaces as ComposeColorSpaces
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
+import kotlin.time.Duration.Companion.milliseconds
+import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
 import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
 import androidx.compose.ui.graphics.Color as ComposeColor
 import androidx.compose.ui.text.TextStyle as ComposeTextStyle
@@ -24,6 +26,7 @@ import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
 import androidx.compose.ui.unit.DpRect as ComposeDpRect
 import androidx.compose.ui.unit.DpSize as ComposeDpSize
 import kotlin.collections.List as KotlinList
+import kotlin.time.Duration as KotlinDuration
 
 /**
  * The style of components of the kind "tile".
@@ -215,6 +218,7 @@ public data class TokenLabelStyle(
     public val numberOfLines: Int? = null,
     public val text: ComposeTextStyle? = null,
     public val colorDisabled: ComposeColor? = null,
+    public val colorSelected: ComposeColor? = null,
 ) {
     override fun toString(): String =
         describe(
@@ -223,6 +227,7 @@ public data class TokenLabelStyle(
             "numberOfLines" to numberOfLines,
             "text" to text,
             "colorDisabled" to colorDisabled,
+            "colorSelected" to colorSelected,
         )
 
     /**
@@ -241,7 +246,10 @@ public data class TokenLabelStyle(
         isDisabled: Boolean = false,
     ): TokenLabelStyle =
         copy(
-            color = colorDisabled.takeIf { isDisabled } ?: color,
+            color =
+                colorDisabled.takeIf { isDisabled } ?:
+                colorSelected.takeIf { isSelected } ?:
+                color,
         )
 
     public companion object {
@@ -339,6 +347,7 @@ public data class TokenButtonStyle(
     public val cornerRadiusSelected: ComposeDp? = null,
     public val opacityDisabled: Float? = null,
     public val borderFocused: TokenBorder? = null,
+    public val press: TokenTransition? = null,
     /** Left to the platform unless a state sets it. */
     public val opacity: Float? = null,
     /** Left to the platform unless a state sets it. */
@@ -357,6 +366,7 @@ public data class TokenButtonStyle(
             "cornerRadiusSelected" to cornerRadiusSelected,
             "opacityDisabled" to opacityDisabled,
             "borderFocused" to borderFocused,
+            "press" to press,
         )
 
     /**
@@ -390,6 +400,108 @@ public data class TokenButtonStyle(
         /** A button with every state that it has. */
         @Deprecated("varies: read theme.signIn.button", level = DeprecationLevel.ERROR)
         public val button: TokenButtonStyle get() = varyingValue()
+    }
+}
+
+/**
+ * The style of components of the kind "toggle".
+ *
+ * Fields that are `null` are left to the platform.
+ */
+@Immutable
+public data class TokenToggleStyle(
+    public val tint: ComposeColor? = null,
+    public val tintDisabled: ComposeColor? = null,
+) {
+    override fun toString(): String =
+        describe(
+            "TokenToggleStyle",
+            "tint" to tint,
+            "tintDisabled" to tintDisabled,
+        )
+
+    /**
+     * Returns the style of the component in the given states.
+     *
+     * If several states change the same field, the last one in the order of the arguments takes precedence.
+     */
+    public fun inState(
+        isHighlighted: Boolean = false,
+        isHovered: Boolean = false,
+        isFocused: Boolean = false,
+        isSelected: Boolean = false,
+        isPressed: Boolean = false,
+        isError: Boolean = false,
+        isLoading: Boolean = false,
+        isDisabled: Boolean = false,
+    ): TokenToggleStyle =
+        copy(
+            tint = tintDisabled.takeIf { isDisabled } ?: tint,
+        )
+
+    public companion object {
+        /** A switch, which has its tint while it's on. */
+        @Deprecated("varies: read theme.signIn.remember", level = DeprecationLevel.ERROR)
+        public val remember: TokenToggleStyle get() = varyingValue()
+    }
+}
+
+/**
+ * The style of components of the kind "row".
+ *
+ * Fields that are `null` are left to the platform.
+ */
+@Immutable
+public data class RowStyle(
+    public val background: ComposeColor? = null,
+    public val backgroundSelected: ComposeColor? = null,
+    public val backgroundPressed: ComposeColor? = null,
+    public val opacityDisabled: Float? = null,
+    /** Left to the platform unless a state sets it. */
+    public val opacity: Float? = null,
+    public val name: TokenLabelStyle? = null,
+    public val switch: TokenToggleStyle? = null,
+) {
+    override fun toString(): String =
+        describe(
+            "RowStyle",
+            "background" to background,
+            "backgroundSelected" to backgroundSelected,
+            "backgroundPressed" to backgroundPressed,
+            "opacityDisabled" to opacityDisabled,
+            "name" to name,
+            "switch" to switch,
+        )
+
+    /**
+     * Returns the style of the component in the given states.
+     *
+     * If several states change the same field, the last one in the order of the arguments takes precedence.
+     */
+    public fun inState(
+        isHighlighted: Boolean = false,
+        isHovered: Boolean = false,
+        isFocused: Boolean = false,
+        isSelected: Boolean = false,
+        isPressed: Boolean = false,
+        isError: Boolean = false,
+        isLoading: Boolean = false,
+        isDisabled: Boolean = false,
+    ): RowStyle =
+        copy(
+            background =
+                backgroundPressed.takeIf { isPressed } ?:
+                backgroundSelected.takeIf { isSelected } ?:
+                background,
+            opacity = opacityDisabled.takeIf { isDisabled } ?: opacity,
+            name = name?.inState(isHighlighted, isHovered, isFocused, isSelected, isPressed, isError, isLoading, isDisabled),
+            switch = switch?.inState(isHighlighted, isHovered, isFocused, isSelected, isPressed, isError, isLoading, isDisabled),
+        )
+
+    public companion object {
+        /** A row of a list with every state that it has. */
+        @Deprecated("varies: read theme.signIn.account", level = DeprecationLevel.ERROR)
+        public val account: RowStyle get() = varyingValue()
     }
 }
 

@@ -16,6 +16,8 @@ import androidx.compose.ui.graphics.colorspace.ColorSpaces as ComposeColorSpaces
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
+import kotlin.time.Duration.Companion.milliseconds
+import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
 import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
 import androidx.compose.ui.graphics.Color as ComposeColor
 import androidx.compose.ui.text.TextStyle as ComposeTextStyle
@@ -31,6 +33,7 @@ import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
 import androidx.compose.ui.unit.DpRect as ComposeDpRect
 import androidx.compose.ui.unit.DpSize as ComposeDpSize
 import kotlin.collections.List as KotlinList
+import kotlin.time.Duration as KotlinDuration
 
 /**
  * All tokens, for a combination of contexts.
@@ -326,6 +329,7 @@ public class TokenTheme(
                     cornerRadiusSelected = Tokens.SignIn.Button.cornerRadiusSelected,
                     opacityDisabled = Tokens.SignIn.Button.opacityDisabled,
                     borderFocused = tokenTheme.line,
+                    press = Tokens.SignIn.Button.press,
                 )
 
         internal val fieldsOfButton: Button get() = Button(tokenTheme)
@@ -351,6 +355,62 @@ public class TokenTheme(
                     when (tokenTheme.contexts.shownTheme) {
                         TokenContexts.Theme.Dark -> ComposeColor(0xFFF5F5F5)
                         else -> ComposeColor(0xFF3F3F3F)
+                    }
+        }
+
+        /** A switch, which has its tint while it's on. */
+        public val remember: TokenToggleStyle
+            get() =
+                TokenToggleStyle(
+                    tint = tokenTheme.ink,
+                    tintDisabled = fieldsOfRemember.tintDisabled,
+                )
+
+        internal val fieldsOfRemember: Remember get() = Remember(tokenTheme)
+
+        @Immutable
+        internal class Remember(override val tokenTheme: TokenTheme) : TokenGroup() {
+            val tintDisabled: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0x80FFFFFF)
+                        else -> ComposeColor(0x80000000)
+                    }
+        }
+
+        /** A row of a list with every state that it has. */
+        public val account: RowStyle
+            get() =
+                RowStyle(
+                    background = Tokens.SignIn.Account.background,
+                    backgroundSelected = fieldsOfAccount.backgroundSelected,
+                    backgroundPressed = fieldsOfAccount.backgroundPressed,
+                    opacityDisabled = Tokens.SignIn.Account.opacityDisabled,
+                    name = TokenLabelStyle(
+                        color = tokenTheme.ink,
+                        colorSelected = Tokens.SignIn.Account.Name.colorSelected,
+                    ),
+                    switch = TokenToggleStyle(
+                        tint = Tokens.SignIn.Account.Switch.tint,
+                    ),
+                )
+
+        internal val fieldsOfAccount: Account get() = Account(tokenTheme)
+
+        @Immutable
+        internal class Account(override val tokenTheme: TokenTheme) : TokenGroup() {
+            val backgroundSelected: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0xFFE8E8E8)
+                        else -> ComposeColor(0xFFC7C7C7)
+                    }
+
+            val backgroundPressed: ComposeColor
+                get() =
+                    when (tokenTheme.contexts.shownTheme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0xFFEBEBEB)
+                        else -> ComposeColor(0xFFAAAAAA)
                     }
         }
     }

@@ -8,6 +8,8 @@ import androidx.compose.ui.graphics.colorspace.ColorSpaces as ComposeColorSpaces
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
+import kotlin.time.Duration.Companion.milliseconds
+import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
 import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
 import androidx.compose.ui.graphics.Color as ComposeColor
 import androidx.compose.ui.text.TextStyle as ComposeTextStyle
@@ -23,6 +25,7 @@ import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
 import androidx.compose.ui.unit.DpRect as ComposeDpRect
 import androidx.compose.ui.unit.DpSize as ComposeDpSize
 import kotlin.collections.List as KotlinList
+import kotlin.time.Duration as KotlinDuration
 
 /**
  * The design tokens, in the groups of the source.
@@ -283,6 +286,47 @@ public object Tokens {
 
             @Deprecated("varies with theme: read theme.signIn.button.borderFocused", level = DeprecationLevel.ERROR)
             public val borderFocused: TokenBorder get() = varyingValue()
+
+            public val press: TokenTransition by lazy {
+                TokenTransition(
+                    duration = 120.milliseconds,
+                    delay = 0.milliseconds,
+                    easing = ComposeEasing(0.2f, 0f, 0f, 1f),
+                )
+            }
+        }
+
+        /** A switch, which has its tint while it's on. */
+        public object Remember {
+            @Deprecated("varies with theme: read theme.signIn.remember.tint", level = DeprecationLevel.ERROR)
+            public val tint: ComposeColor get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.remember.tintDisabled", level = DeprecationLevel.ERROR)
+            public val tintDisabled: ComposeColor get() = varyingValue()
+        }
+
+        /** A row of a list with every state that it has. */
+        public object Account {
+            public val background: ComposeColor get() = Tokens.paper
+
+            @Deprecated("varies with theme: read theme.signIn.account.backgroundSelected", level = DeprecationLevel.ERROR)
+            public val backgroundSelected: ComposeColor get() = varyingValue()
+
+            @Deprecated("varies with theme: read theme.signIn.account.backgroundPressed", level = DeprecationLevel.ERROR)
+            public val backgroundPressed: ComposeColor get() = varyingValue()
+
+            public val opacityDisabled: Float get() = 0.4f
+
+            public object Name {
+                @Deprecated("varies with theme: read theme.signIn.account.name.color", level = DeprecationLevel.ERROR)
+                public val color: ComposeColor get() = varyingValue()
+
+                public val colorSelected: ComposeColor get() = Tokens.SignIn.Field.colorError
+            }
+
+            public object Switch {
+                public val tint: ComposeColor get() = Tokens.SignIn.Field.colorError
+            }
         }
     }
 }
