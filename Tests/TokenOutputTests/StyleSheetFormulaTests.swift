@@ -70,6 +70,9 @@ import TokenCompiler
     ("color.mix({c}, {gray}, 0.5, p3)", "color", "#4d3366"),
     // A gray has no hue to keep.
     ("color.set({gray}, chroma, 0.05)", "color", "#482832"),
+    ("color.mix({c}, color.rotate({gray}, 90, hsl), 0.5, hsl)", "color", "#4d3960"),
+    // Computed grays have some hue.
+    ("color.darken(color.lighten({gray}, 0.1), 0.1, hsl)", "color", "#3e3e3e"),
     // The last digit decides, so a browser can round in the other direction.
     ("round({n} + 0.505, 0.01)", "number", "1.01"),
     ("2 * 3", "number", "6"),
@@ -146,6 +149,24 @@ import TokenCompiler
     #expect(text.contains("--d: 1px;") && dark.contains("--d: calc(var(--a) * 2);"))
     // The value is the same, but not after a change of `--a`.
     #expect(text.contains("[data-theme] {\n  --b: max(var(--a), 44px);\n  --c: var(--b);\n"))
+  }
+
+  @Test func `a file for a context repeats formulas with other operands`() throws {
+    let tokens = ##"""
+      {
+        "a": { "$type": "dimension", "$value": { "value": 0, "unit": "px" }, "$extensions": {
+          "dev.tokens": { "contexts": { "theme": { "dark": { "value": 4, "unit": "px" } } } } } },
+        "b": { "$type": "dimension", "$value": "~{a} * 2", "$extensions": {
+          "dev.tokens": { "contexts": { "theme": { "dark": { "value": 0, "unit": "px" } } } } } }
+      }
+      """##
+    var workshop = Workshop(tokens)
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    workshop.request.options = [
+      OptionSetting("formulas", .string("css")), OptionSetting("themeFiles", .boolean(true)),
+    ]
+    let result = try workshop.render("css")
+    #expect(result.files["tokens.dark.css"]?.contains("--b: 0px;") == true)
   }
 
   @Test func `a color with both appearances has one formula`() throws {

@@ -33,18 +33,23 @@ extension StyleSheetTerm {
       return relative(to: terms[0], .oklab, alpha: terms[1]) { [.text($1)] }
     case "color.lighten":
       let space = arguments.spaceOfLightness
+      guard space != .hsl || terms[0].hasStableHue else { return nil }
       return relative(to: terms[0], space) { lightened($1, $0, space, by: terms[1]) }
     case "color.darken":
       let space = arguments.spaceOfLightness
+      guard space != .hsl || terms[0].hasStableHue else { return nil }
       return relative(to: terms[0], space) { darkened($1, $0, space, by: terms[1]) }
     case "color.set": return set(arguments, terms)
     case "color.rotate":
       let space = hueSpace()
+      // The hue of a gray stays undefined, but `calc()` defines it, which changes mixtures.
+      guard !terms[0].isNearGray else { return nil }
       return relative(to: terms[0], space) { index, name in
         index == space.hueIndex ? calc(name + " + ", terms[1].operand) : [.text(name)]
       }
     case "color.saturate":
       let space = hueSpace()
+      guard space != .hsl || terms[0].hasStableHue else { return nil }
       return relative(to: terms[0], space) { index, name in
         index == 1 ? saturated(name, space, by: terms[1]) : [.text(name)]
       }
@@ -59,6 +64,9 @@ extension StyleSheetTerm {
     let space = arguments.space(at: 3, among: ExpressionFunction.spacesOfMixtures)
     // Not all current browsers mix in Display P3.
     guard space != .displayP3 else { return nil }
+    guard space.hueIndex == nil || terms[0].hasStableHue && terms[1].hasStableHue else {
+      return nil
+    }
     var share: [Piece] = []
     if terms.count > 2 {
       if let number = terms[2].literalNumber {
@@ -78,7 +86,8 @@ extension StyleSheetTerm {
     let space = arguments.space(at: 3, among: ExpressionFunction.spacesOfComponents)
     let name = ExpressionFunction.components[arguments.word(at: 1)]
     let names = Color.componentNames(of: space)
-    guard let index = names.firstIndex(of: name) else { return nil }
+    guard let index = names.firstIndex(of: name), space.hueIndex == nil || terms[0].hasStableHue
+    else { return nil }
     // Browsers disagree about the hue of a gray, and limit the lightness and the chroma.
     let converted = arguments.color(at: 0).converted(to: space)
     if let hue = space.hueIndex, converted.isMissing(hue), name != "lightness" { return nil }
@@ -87,6 +96,17 @@ extension StyleSheetTerm {
     if name == "lightness" || space == .hwb, !(0...limit).contains(value) { return nil }
     if name == "chroma" || name == "saturation", value < 0 { return nil }
     return relative(to: terms[0], space) { $0 == index ? terms[2].standalone : [.text($1)] }
+  }
+
+  /// Whether the hue isn't noise: computed grays have tiny differences between their channels,
+  /// which HSL amplifies and mixtures include.
+  private var hasStableHue: Bool { isRead || !isNearGray }
+
+  private var isNearGray: Bool {
+    guard case .color(let color) = value else { return false }
+    let channels = DerivedColor(color).srgb
+    let (red, green, blue) = (channels.x, channels.y, channels.z)
+    return max(red, green, blue) - min(red, green, blue) < 1e-3
   }
 
   // MARK: Relative colors

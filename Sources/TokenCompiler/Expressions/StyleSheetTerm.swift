@@ -21,19 +21,34 @@ package struct StyleSheetTerm {
   let shape: Shape
   /// The value that a browser computes, with the precision of the printed operands.
   let value: ExpressionValue
+  /// Whether the browser reads the value from the output instead of computing it.
+  let isRead: Bool
 
-  init(_ pieces: [Piece], _ value: ExpressionValue, _ shape: Shape = .operand) {
+  init(
+    _ pieces: [Piece],
+    _ value: ExpressionValue,
+    _ shape: Shape = .operand,
+    isRead: Bool = false
+  ) {
     self.pieces = pieces
     self.shape = shape
     self.value = value
+    self.isRead = isRead
   }
 
   // MARK: Operands
 
   /// Returns a reference to a custom property; `nil` for a value that formulas can't use.
-  package static func reference(_ token: TokenID, value id: ValueID, in ir: IR) -> Self? {
+  ///
+  /// - Parameter isRead: Whether the property is a value and not a formula.
+  package static func reference(
+    _ token: TokenID,
+    value id: ValueID,
+    isRead: Bool,
+    in ir: IR
+  ) -> Self? {
     guard let value = printed(ir.tokens[Int(token.index)].type, id, in: ir) else { return nil }
-    return Self([.reference(token)], value)
+    return Self([.reference(token)], value, isRead: isRead)
   }
 
   /// Returns a value; `nil` for one that formulas can't use.
@@ -97,7 +112,7 @@ package struct StyleSheetTerm {
     let isOpaque = bytes & 0xFF == 255
     let digits = String(isOpaque ? bytes >> 8 : bytes, radix: 16)
     let zeros = String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count)
-    return Self([.text("#" + zeros + digits)], .color(Color(printed: bytes)))
+    return Self([.text("#" + zeros + digits)], .color(Color(printed: bytes)), isRead: true)
   }
 
   // MARK: Results

@@ -67,7 +67,8 @@ extension OutputValues {
       {
         let id = TokenID(UInt32(candidate))
         // A string isn't a number in CSS.
-        return .reference(id, value: resolved.value, in: ir)
+        let isRead = formulas?.isDependent[candidate] == false
+        return .reference(id, value: resolved.value, isRead: isRead, in: ir)
           ?? .literal(type, resolved.value, in: ir)
       }
       guard let alias = resolved.alias, ir.tokens[Int(alias.index)].type == type else {

@@ -2,7 +2,8 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a part of a formula, of which only one is present; a length has two.
+/// The members of a part of a formula, of which only one is present; a length has two, and a
+/// reference to a number that varies too.
 enum FormulaPartMember: String, OutputMember {
   case text, reference, number, unit
 
@@ -21,7 +22,7 @@ enum FormulaPartMember: String, OutputMember {
     switch self {
     case .text: "Text to print, such as `calc(`"
     case .reference: "A reference to a token or a constant"
-    case .number: "A number, or the number of a length"
+    case .number: "A number, the number of a length, or a referenced number that varies"
     case .unit: "The unit of a length"
     }
   }
@@ -33,8 +34,22 @@ extension OutputValues {
     case (.text, .text): .text(OutputText.formula.text(index))
     case (.reference, .reference(let token)): .object(.reference, Int(token.index), view)
     case (.number, .number(let number)), (.number, .length(let number, _)): .number(number)
+    case (.number, .reference(let token)): varyingNumber(Int(token.index), in: view)
     case (.unit, .length(_, let unit)): .word(Int(unit.rawValue))
     default: .none
+    }
+  }
+
+  /// Returns the value of a number or constant that varies.
+  private func varyingNumber(_ token: Int, in view: ViewID) -> TemplateValue {
+    guard !projection.dependsOn[token].isEmpty else { return .none }
+    let value = resolved(token, in: view).value
+    switch ir.tokens[token].type {
+    case .number: return .number(ir.values[Handle<Number>(value)].value)
+    case .constant:
+      guard case .number(let number) = ir.values[Handle<ConstantValue>(value)] else { return .none }
+      return .number(number)
+    default: return .none
     }
   }
 
