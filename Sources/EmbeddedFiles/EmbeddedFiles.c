@@ -624,6 +624,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/swift/values.tmpl"
 #include "File.inc"
+#define FILE "../../templates/swift/variations.tmpl"
+#include "File.inc"
 #define FILE "../../templates/tailwind/declarations.tmpl"
 #include "File.inc"
 #define FILE "../../templates/tailwind/names.tmpl"

@@ -40,7 +40,7 @@ package struct StyleSheetTerm {
 
   /// Returns a reference to a custom property; `nil` for a value that formulas can't use.
   ///
-  /// - Parameter isRead: Whether the property is a value and not a formula.
+  /// `isRead`: whether the property is a value and not a formula.
   package static func reference(
     _ token: TokenID,
     value id: ValueID,

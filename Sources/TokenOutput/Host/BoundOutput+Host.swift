@@ -88,6 +88,7 @@ extension BoundOutput: TemplateHost {
     case .component3: source.value(Component3Member(member), of: handle, Int(object.context))
     case .fontFamily: source.value(FontFamilyMember(member), of: handle)
     case .family: source.value(FamilyMember(member), of: handle, options)
+    case .variation: source.value(VariationMember(member), of: handle, Int(object.context))
     case .face: source.value(FaceMember(member), of: handle, Int(object.context), names)
     case .fontWeight: source.value(FontWeightMember(member), of: handle, options)
     case .duration: source.value(DurationMember(member), of: handle)

@@ -16,7 +16,7 @@ enum ObjectKind: String, NumberedCase {
   case color, wideColor, component3, dimension, fluid, fontFamily, family, face, fontWeight
   case duration, cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer
   case gradient, stop
-  case typography, varying, missing
+  case typography, variation, varying, missing
   case setting, rule, element, variant, modifier, context, pin, deprecation, typeList, component,
     componentType, field, constant
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
@@ -68,6 +68,7 @@ enum ObjectKind: String, NumberedCase {
     case .gradient: GradientMember.self
     case .stop: StopMember.self
     case .typography: TypographyMember.self
+    case .variation: VariationMember.self
     case .varying: VaryingMember.self
     case .missing: MissingMember.self
     case .setting: SettingMember.self

@@ -111,6 +111,10 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { self }
 }
 
+extension Font {
+  public init(_ font: CTFont) { self.init() }
+}
+
 // MARK: Views
 
 @MainActor @preconcurrency public protocol View {

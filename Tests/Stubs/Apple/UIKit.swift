@@ -112,6 +112,9 @@ public class UIColor: NSObject, @unchecked Sendable {
 
 // MARK: Fonts
 
+// Core Text's type is bridged.
+public typealias CTFont = UIFont
+
 public class UIFontDescriptor: NSObject {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -143,6 +146,10 @@ public class UIFontDescriptor: NSObject {
 
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {}
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
+
+  public func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any]
+  ) -> UIFontDescriptor { self }
 
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { self }
 
