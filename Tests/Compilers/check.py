@@ -38,6 +38,7 @@ import swift_values
 import values
 import web_comments
 import web_dtcg
+import web_javascript
 import web_json
 import web_scss
 import web_tailwind
@@ -107,7 +108,7 @@ class Check:
             self.system(name, configuration)
         coincidences.run(self)
         if self.built:
-            for part in (web_comments, web_dtcg, web_json, web_typescript, web_scss, web_tailwind, lint_rules):
+            for part in (web_comments, web_dtcg, web_json, web_typescript, web_javascript, web_scss, web_tailwind, lint_rules):
                 part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()
@@ -244,6 +245,13 @@ class Check:
             {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
             {"target": "typescript", "directory": "typescript-native-flat",
              "options": {"units": "number", "layout": "flat"}},
+            {"target": "typescript", "directory": "javascript", "options": {"output": "javascript"}},
+            {"target": "typescript", "directory": "javascript-flat",
+             "options": {"output": "javascript", "layout": "flat", "paths": True}},
+            {"target": "typescript", "directory": "javascript-native",
+             "options": {"output": "javascript", "units": "number"}},
+            {"target": "typescript", "directory": "javascript-native-flat",
+             "options": {"output": "javascript", "units": "number", "layout": "flat"}},
             {"target": "scss", "directory": "scss"},
             {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},

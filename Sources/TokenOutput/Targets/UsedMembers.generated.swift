@@ -459,7 +459,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("typescript", "1f1b9262743a01d9", [
+  ("typescript", "e49538499603b9c5", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("TokenRoot", ["options", "token"]),
     ("Group", ["text", "path", "depth", "description", "deprecation", "isPublic", "tokens", "groups", "constants", "allConstants", "parent"]),
