@@ -226,7 +226,8 @@ struct SnapshotValue: Sendable {
   /// The properties of a text style that its DTCG value doesn't have.
   private func styleMembers(_ style: JSONNode) -> [(String, String)] {
     let names = [
-      "align", "case", "decoration", "lineBreak", "relativeTo", "system", "color", "shadow",
+      "align", "case", "decoration", "lineBreak", "fontVariationSettings", "relativeTo", "system",
+      "color", "shadow",
     ]
     return members(style).filter { names.contains($0.0) && $0.1 != "null" }
   }

@@ -16,13 +16,16 @@ import zipfile
 import alone
 import android_values
 import catalogs
+import chromium
 import apple_screen
 import browser
 import coincidences
 import fluid
+import formulas
 import gallery
 import gallery_axe
 import gallery_layout
+import gallery_uses
 import guesses
 import kotlin
 import kotlin_guide
@@ -35,6 +38,7 @@ import swift_values
 import values
 import web_comments
 import web_dtcg
+import web_javascript
 import web_json
 import web_scss
 import web_tailwind
@@ -48,6 +52,9 @@ REFUSED = {"apple-hig": "unapplied-part"}
 # The sources whose style sheets are read in a browser.
 BROWSED = ("app", "sepia", "github-primer", "ibm-carbon", "figma-sds")
 
+
+# The systems whose expressions are also read as formulas in a browser.
+FORMULAS = ("app", "sepia", "components", "everything")
 
 # The sources whose files are also generated without comments.
 UNCOMMENTED = ("app", "components", "everything")
@@ -101,7 +108,7 @@ class Check:
             self.system(name, configuration)
         coincidences.run(self)
         if self.built:
-            for part in (web_comments, web_dtcg, web_json, web_typescript, web_scss, web_tailwind, lint_rules):
+            for part in (web_comments, web_dtcg, web_json, web_typescript, web_javascript, web_scss, web_tailwind, lint_rules):
                 part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()
@@ -112,7 +119,9 @@ class Check:
             alone.run(self)
             gallery.hostile(self)
             gallery.large(self)
+            gallery_uses.run(self)
             fluid.run(self)
+            formulas.run(self)
             motion.run(self)
         if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
@@ -236,6 +245,13 @@ class Check:
             {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
             {"target": "typescript", "directory": "typescript-native-flat",
              "options": {"units": "number", "layout": "flat"}},
+            {"target": "typescript", "directory": "javascript", "options": {"output": "javascript"}},
+            {"target": "typescript", "directory": "javascript-flat",
+             "options": {"output": "javascript", "layout": "flat", "paths": True}},
+            {"target": "typescript", "directory": "javascript-native",
+             "options": {"output": "javascript", "units": "number"}},
+            {"target": "typescript", "directory": "javascript-native-flat",
+             "options": {"output": "javascript", "units": "number", "layout": "flat"}},
             {"target": "scss", "directory": "scss"},
             {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
             {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
@@ -274,6 +290,8 @@ class Check:
         self.swift(name, folder)
         if name in BROWSED:
             browser.run(self, name, configuration, ir, folder)
+        if name in FORMULAS and chromium.program():
+            formulas.system(self, name, configuration, folder)
         if name in GALLERIES:
             gallery.check(self, name, folder, ir)
         if name == "app":

@@ -149,6 +149,9 @@ class Expected:
         if style["weight"] is not None:
             made["font-weight"] = [("number", float(style["weight"]), "")]
         made["font-style"] = [("word", style["style"])]
+        axes = style.get("fontVariationSettings", {})
+        if axes:
+            made["font-variation-settings"] = listed([[("text", tag), ("number", float(axes[tag]), "")] for tag in axes])
         line = style["lineHeight"]
         if line and (line["ratio"] is not None or line["absolute"] is not None):
             made["line-height"] = self.either(line["ratio"], "", line["absolute"])

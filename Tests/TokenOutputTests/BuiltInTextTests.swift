@@ -25,6 +25,40 @@ import Testing
     try workshop.render("css").files["tokens.css"] ?? ""
   }
 
+  @Test func `aliases inherit the axes of variable fonts`() throws {
+    let style = ##"""
+      "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+        "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 }
+      """##
+    var workshop = Workshop(
+      ##"""
+      { "t": { "$type": "typography",
+        "a": { \##(style), "$extensions": { "dev.tokens": {
+          "fontVariationSettings": { "wght": 450, "opsz": 14.5 } } } },
+        "b": { "$value": "{t.a}" },
+        "c": { "$value": "{t.a}", "$extensions": { "dev.tokens": {
+          "fontVariationSettings": { "wdth": 90 } } } },
+        "d": { \##(style) } } }
+      """##
+    )
+    let css = try css(workshop)
+    #expect(css.contains(##"--t-a-font-variation-settings: "wght" 450, "opsz" 14.5;"##))
+    #expect(css.contains("--t-b-font-variation-settings: var(--t-a-font-variation-settings);"))
+    #expect(css.contains(##"--t-c-font-variation-settings: "wdth" 90;"##))
+    #expect(!css.contains("--t-d-font-variation-settings"))
+    let swift = try workshop.render("swift").files.values.joined()
+    #expect(swift.contains(##"variations: ["wght": 450, "opsz": 14.5]"##))
+    let android = try workshop.render("android").files.values.joined()
+    #expect(android.contains(##"\'wght\' 450, \'opsz\' 14.5</item>"##))
+    let dtcg = try workshop.render("dtcg").files.values.joined()
+    #expect(dtcg.contains(##""fontVariationSettings": { "wght": 450, "opsz": 14.5 }"##))
+    let kotlin = try workshop.render("kotlin")
+    #expect(kotlin.codes.contains("omitted-member"))
+    workshop = Workshop("{ \"t\": { \"$type\": \"typography\", \(style) } }")
+    let plain = try workshop.render("swift").files.values.joined()
+    #expect(!plain.contains("variations"))
+  }
+
   @Test func `system fonts and generic families are unquoted`() throws {
     let bare = [
       "-apple-system", "BlinkMacSystemFont", "system-ui", "ui-sans-serif", "ui-serif",

@@ -134,4 +134,32 @@ import Testing
     #expect(text.contains(#""letterSpacing": { "value": 8, "unit": "px" }"#))
     #expect(!text.contains("half"))
   }
+
+  @Test(arguments: ["tree", "flat"])
+  func `javascript has its types in another file`(layout: String) throws {
+    var workshop = Workshop(
+      ##"""
+      { "a": { "$type": "number", "$value": 0.5, "$extensions": {
+          "dev.tokens": { "contexts": { "theme": { "dark": 1 } } } } },
+        "b": { "$type": "border", "$value": { "width": { "value": 1, "unit": "px" },
+          "style": "solid", "color": { "colorSpace": "srgb", "components": [0, 0, 0] } } } }
+      """##
+    )
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    workshop.request.options = [
+      OptionSetting("output", .string("javascript")), OptionSetting("layout", .string(layout)),
+    ]
+    let files = try workshop.render("typescript").files
+    let script = try #require(files["tokens.js"])
+    #expect(!script.contains("interface ") && !script.contains(" as "))
+    #expect(script.contains("export function createTheme(choice) {"))
+    let types = try #require(files["tokens.d.ts"])
+    #expect(types.contains("export declare function createTheme(choice?: Partial<"))
+    #expect(
+      types.contains(
+        layout == "flat" ? "export declare const a: 0.5;" : "export declare const tokens: Tokens;"
+      )
+    )
+    #expect(files["tokens.ts"] == nil && (files["vars.js"] != nil) == (layout == "flat"))
+  }
 }

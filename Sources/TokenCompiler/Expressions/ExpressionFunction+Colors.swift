@@ -195,7 +195,7 @@ extension ExpressionFunction {
 
   typealias Space = (word: String, space: ColorSpace)
 
-  private static let spacesOfMixtures: [Space] = [
+  static let spacesOfMixtures: [Space] = [
     ("oklab", .oklab), ("oklch", .oklch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),
     ("lch", .lch),
   ]
@@ -204,14 +204,14 @@ extension ExpressionFunction {
     ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl), ("lch", .lch),
   ]
 
-  private static let spacesOfComponents: [Space] = [
+  static let spacesOfComponents: [Space] = [
     ("oklch", .oklch), ("oklab", .oklab), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),
     ("hwb", .hwb), ("lch", .lch), ("lab", .lab),
   ]
 
-  private static let spacesOfHues: [Space] = [("oklch", .oklch), ("lch", .lch), ("hsl", .hsl)]
+  static let spacesOfHues: [Space] = [("oklch", .oklch), ("lch", .lch), ("hsl", .hsl)]
 
-  private static let components = [
+  static let components = [
     "lightness", "chroma", "hue", "saturation", "red", "green", "blue", "a", "b", "whiteness",
     "blackness",
   ]

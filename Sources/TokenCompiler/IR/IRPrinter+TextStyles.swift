@@ -19,8 +19,21 @@ extension IRPrinter {
     word("case", style.letterCase)
     word("decoration", style.decoration)
     word("lineBreak", style.lineBreak)
+    variations(style.variations)
     member("shadow", style.shadow) { $0.part($1) { $0.shadow($1) } }
     member("color", style.color) { $0.part($1) { $0.color($1) } }
+    writer.endObject()
+  }
+
+  /// Prints the axes of a variable font, if there are any.
+  private mutating func variations(_ variations: [TextStyle.Variation]) {
+    guard !variations.isEmpty else { return }
+    writer.name("fontVariationSettings")
+    writer.beginObject()
+    for variation in variations {
+      writer.name(ir.texts[variation.tag])
+      writer.number(variation.value)
+    }
     writer.endObject()
   }
 

@@ -32,6 +32,8 @@ public struct TextStyle: Hashable, Sendable {
   public var decoration: Decoration?
   /// How text that doesn't fit is wrapped or truncated.
   public var lineBreak: LineBreak?
+  /// The axes of a variable font, in the order of the source.
+  public var variations: [Variation] = []
   /// The text color.
   public var color: Part<Color>?
   /// The text shadow.
@@ -70,6 +72,14 @@ public struct TextStyle: Hashable, Sendable {
     public var file: TextID?
     /// The name of the Android font resource.
     public var resource: TextID?
+  }
+
+  /// A position on an axis of a variable font, as in the CSS `font-variation-settings` property.
+  public struct Variation: Hashable, Sendable {
+    /// The tag of the axis: four letters or digits, such as `wght` or `opsz`.
+    public var tag: TextID
+    /// The position.
+    public var value: Double
   }
 
   /// A font style, as in the CSS `font-style` property.

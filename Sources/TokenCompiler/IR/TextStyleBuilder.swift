@@ -96,6 +96,7 @@ struct TextStyleBuilder {
     style.letterCase = text.letterCase ?? style.letterCase
     style.decoration = text.decoration ?? style.decoration
     style.lineBreak = text.lineBreak ?? style.lineBreak
+    style.variations = text.variations ?? style.variations
     style.slant = text.slant ?? style.slant
   }
 

@@ -8,7 +8,7 @@ enum ExtensionKey: String, CaseIterable {
   case letterCase = "case"
   case decoration
   case slant = "style"
-  case lineBreak, shadow
+  case lineBreak, fontVariationSettings, shadow
   case component, constants, scale, ramp
 
   /// Whether groups may have the property.
@@ -38,7 +38,7 @@ enum ExtensionKey: String, CaseIterable {
     case .faces: .fontFamily
     case .gradient: .gradient
     case .number, .lineHeight, .kern, .relativeTo, .system, .color, .align, .letterCase,
-      .decoration, .slant, .lineBreak, .shadow:
+      .decoration, .slant, .lineBreak, .fontVariationSettings, .shadow:
       .typography
     }
   }

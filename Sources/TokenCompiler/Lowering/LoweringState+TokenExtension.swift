@@ -112,6 +112,7 @@ extension ExtensionReader {
     case .decoration: text.decoration = word(value, name, state: &state)
     case .slant: text.slant = word(value, name, state: &state)
     case .lineBreak: text.lineBreak = word(value, name, state: &state)
+    case .fontVariationSettings: text.variations = variations(value, state: &state)
     default: break
     }
   }

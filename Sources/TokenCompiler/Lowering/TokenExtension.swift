@@ -65,6 +65,7 @@ struct TextExtension {
   var decoration: TextStyle.Decoration?
   var slant: TextStyle.Slant?
   var lineBreak: TextStyle.LineBreak?
+  var variations: [TextStyle.Variation]?
 
   /// The recipes and their required types.
   var recipes: [(Recipe, TokenType)] {

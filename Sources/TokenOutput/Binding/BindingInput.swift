@@ -16,6 +16,8 @@ struct BindingInput {
   let baseAssignment: [Modifier.ContextIndex]
   /// The members read by at least one template of the target.
   let used: Set<TemplateMemberUse>
+  /// The formulas of the source; `nil` unless an option enables them.
+  let formulas: FormulaTable?
 
   /// Creates the input.
   ///
@@ -36,9 +38,27 @@ struct BindingInput {
     var base = source.ir.modifiers.map(\.defaultContext)
     for pin in settings.pins { base[pin.modifier] = pin.context }
     baseAssignment = base
+    formulas = self.target.writesFormulas ? FormulaTable(source) : nil
   }
 
   var ir: IR { source.ir }
+
+  /// The tokens that can be written differently in different contexts.
+  var contextual: [UInt32] { formulas?.contextual ?? source.lists.contextual }
+
+  /// Returns the modifiers that a token, or any token it refers to, directly or indirectly, varies
+  /// with.
+  func support(of token: Int) -> ModifierSet {
+    formulas?.supports[token] ?? source.lists.supports[token]
+  }
+
+  /// Returns the modifiers with which the value of a token's name varies.
+  ///
+  /// The names in a formula can vary even if its result doesn't: they can be changed at run time.
+  func varying(_ token: Int) -> ModifierSet {
+    guard let formulas, formulas.isDependent[token] else { return projection.dependsOn[token] }
+    return formulas.supports[token]
+  }
 
   /// Whether a template reads `member` on any type.
   func uses(_ member: some OutputMember) -> Bool {

@@ -75,6 +75,7 @@ extension TextStyle {
     case .letterCase: letterCase != nil
     case .decoration: decoration != nil
     case .lineBreak: lineBreak != nil
+    case .variations: !variations.isEmpty
     case .shadow, .shadowColor, .shadowOffsetX, .shadowOffsetY, .shadowBlur, .shadowSpread,
       .shadowInset:
       shadow != nil

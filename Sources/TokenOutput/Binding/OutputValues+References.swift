@@ -12,9 +12,10 @@ extension OutputValues {
   }
 
   /// Returns the tokens that are printed as references in a token: a reference for the whole value
-  /// if there is one, otherwise the references in its parts.
+  /// if there is one, otherwise the references in its formula or parts.
   func references(in token: Int, _ view: ViewID) -> [Int] {
     if let whole = reference(from: token, in: view) { return [whole] }
+    if formulas != nil, let formula = formula(of: token, in: view) { return operands(of: formula) }
     guard ir.tokens[token].type.isComposite else { return [] }
     return source.nodes.parts(of: token).compactMap { reference(from: $0, in: view) }
   }
@@ -118,7 +119,7 @@ extension OutputValues {
 
   /// Whether a token's name refers to its value in `view`.
   @inline(__always)
-  private func isReferenceable(_ token: Int, in view: ViewID) -> Bool {
+  func isReferenceable(_ token: Int, in view: ViewID) -> Bool {
     guard isIncluded[token],
       contexts.themedSets[token].isDisjoint(with: views[view].nonDefault)
     else {
@@ -201,7 +202,7 @@ extension OutputValues {
   ///
   /// The compiler rejects circular references, so chains end. The limit protects against IRs from
   /// other origins.
-  private static var chainLimit: Int { 1000 }
+  static var chainLimit: Int { 1000 }
 }
 
 extension NodeKind {

@@ -20,6 +20,7 @@ extension OutputValues {
 
   /// Whether a token that isn't a variant contains references.
   private func hasReferences(_ token: Int) -> Bool {
+    if formulas?.isDependent[token] == true { return true }
     let resolution = projection.base[token]
     if !resolutions[resolution].references.isEmpty { return true }
     guard let style = resolutions.textStyle(in: resolution) else { return false }
@@ -32,6 +33,7 @@ extension OutputValues {
     let one = reference(from: token, in: first)
     guard one == reference(from: token, in: second) else { return false }
     if one != nil { return true }
+    if formulas != nil, let isSame = hasSameFormula(token, in: first, second) { return isSame }
     let (here, there) = (resolution(at: token, first), resolution(at: token, second))
     if ir.tokens[token].type.isComposite {
       return hasSameForm(token, here, there)

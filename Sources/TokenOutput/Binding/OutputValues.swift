@@ -21,6 +21,8 @@ final class OutputValues {
   let allowedReferences: [UInt32]
   /// The values already requested by templates in the base view.
   let baseValues: ValueMemo
+  /// The formulas of the output; `nil` unless an option enables them.
+  let formulas: FormulaTable?
 
   @exclusivity(unchecked) var views: ViewTable
   @exclusivity(unchecked) private var choiceMemo = ChoiceMemo()
@@ -46,6 +48,7 @@ final class OutputValues {
     }
     baseValues = ValueMemo(count: source.nodes.nodes.count)
     views = ViewTable(input, contexts)
+    formulas = input.formulas
   }
 
   /// Returns the resolution of a token in a view that isn't open.

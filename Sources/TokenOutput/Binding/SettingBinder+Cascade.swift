@@ -15,7 +15,7 @@ extension SettingBinder {
     var known: [ModifierSet: Choices] = [:]
     var chosen: [CascadeKey: [Int]] = [:]
     var last: (choices: Choices, key: CascadeKey, blocks: [Int])?
-    for token in input.source.lists.contextual where tokens.isIncluded[Int(token)] {
+    for token in input.contextual where tokens.isIncluded[Int(token)] {
       guard let varying = modifiers(of: Int(token), among: cascading) else { return }
       guard !varying.isEmpty else { continue }
       let before = last?.key.varying == varying ? last?.choices : nil
@@ -71,7 +71,7 @@ extension SettingBinder {
   /// - Returns: `nil` if there are too many combinations of contexts, which is reported.
   private mutating func modifiers(of token: Int, among cascading: ModifierSet) -> ModifierSet? {
     let own = input.projection.dependsOn[token].intersection(cascading)
-    let support = input.source.lists.supports[token].intersection(cascading)
+    let support = input.support(of: token).intersection(cascading)
     guard !own.isSuperset(of: support) else { return own }
     // Which references are printed depends on the context, and each can add modifiers.
     var found = own
@@ -79,7 +79,7 @@ extension SettingBinder {
       guard let choices = choices(among: found) else { return nil }
       let next = choices.views.reduce(into: found) { next, view in
         for target in values.references(in: token, view) {
-          next.formUnion(input.projection.dependsOn[target].intersection(cascading))
+          next.formUnion(input.varying(target).intersection(cascading))
         }
       }
       guard next != found else { return found }

@@ -132,7 +132,7 @@ struct SettingBinder {
     let isAsked =
       input.uses(SettingMember.rewritten) || input.uses(SettingMember.rewrittenConstants)
     guard isAsked, view != ViewTable.base else { return [] }
-    return input.source.lists.contextual.filter { token in
+    return input.contextual.filter { token in
       tokens.isIncluded[Int(token)] && values.isRewritten(Int(token), in: view)
     }
   }

@@ -4,7 +4,7 @@ extension TokenChooser {
   /// Excludes private tokens that no token of the output refers to.
   ///
   /// References count in every context of the output, including those through other private tokens.
-  /// Operands of expressions don't count, because only the result is printed.
+  /// Operands of expressions count only if formulas are printed instead of their results.
   ///
   /// - Complexity: O(tokens + variants + references); O(1) without private tokens.
   mutating func omitUnusedPrivateTokens() {
@@ -24,6 +24,9 @@ extension TokenChooser {
         reach(resolved.alias)
         for reference in resolved.references.indices {
           reach(ir.references[reference].target)
+        }
+        if let formulas = input.formulas, let expression = resolved.expression {
+          for operand in formulas.operands(of: expression) { reach(operand) }
         }
         guard let style = input.source.resolutions.textStyle(in: resolution) else { continue }
         reach(style.color?.alias)

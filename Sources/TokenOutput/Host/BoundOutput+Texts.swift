@@ -19,6 +19,7 @@ extension BoundOutput {
     case .sourceName: output.append(Array((ir.name ?? "").utf8))
     case .modifierName: output.append(Array(ir.modifiers[handle].name.utf8))
     case .contextName: appendContextName(of: handle, to: &output)
+    case .formula: output.append(values.formulaText(handle))
     case .fingerprint:
       let hash = cachedFingerprint ?? tokens.fingerprint(source)
       cachedFingerprint = hash

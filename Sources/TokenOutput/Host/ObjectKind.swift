@@ -12,11 +12,11 @@ enum ObjectKind: String, NumberedCase {
   /// The root objects of files that are generated once, and of files generated for each object of a
   /// kind.
   case root, groupRoot, typeRoot, tokenRoot, contextRoot, appearanceRoot, componentRoot
-  case group, chunk, token, reference, appearances
+  case group, chunk, token, reference, formulaPart, appearances
   case color, wideColor, component3, dimension, fluid, fontFamily, family, face, fontWeight
   case duration, cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer
   case gradient, stop
-  case typography, varying, missing
+  case typography, variation, varying, missing
   case setting, rule, element, variant, modifier, context, pin, deprecation, typeList, component,
     componentType, field, constant
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
@@ -46,6 +46,7 @@ enum ObjectKind: String, NumberedCase {
     case .chunk: ChunkMember.self
     case .token: TokenMember.self
     case .reference: ReferenceMember.self
+    case .formulaPart: FormulaPartMember.self
     case .appearances: AppearancesMember.self
     case .color: ColorMember.self
     case .wideColor: WideColorMember.self
@@ -67,6 +68,7 @@ enum ObjectKind: String, NumberedCase {
     case .gradient: GradientMember.self
     case .stop: StopMember.self
     case .typography: TypographyMember.self
+    case .variation: VariationMember.self
     case .varying: VaryingMember.self
     case .missing: MissingMember.self
     case .setting: SettingMember.self

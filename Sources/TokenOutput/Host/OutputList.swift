@@ -38,6 +38,8 @@ enum OutputList: NumberedCase {
   case fonts
   /// The files of a font. The context is the font.
   case faces
+  /// The axes of a text style. The context is the style.
+  case variations
   /// The components of a color. The context is the color.
   case components3
   /// Whole numbers. Each is its own index.
@@ -52,6 +54,8 @@ enum OutputList: NumberedCase {
   case annotations
   /// The roles of numbers.
   case roles
+  /// The parts of formulas.
+  case formulaParts
 }
 
 extension TemplateValue {
@@ -120,6 +124,7 @@ extension BoundOutput {
     case .families: .object(.family, index)
     case .fonts: .object(.family, Int(fonts[index]))
     case .faces: .object(.face, context, index)
+    case .variations: .object(.variation, context, index)
     case .numbers: .integer(index)
     case .incompleteTokens:
       .object(.token, Int(incompleteTokens[index]), context)
@@ -127,6 +132,7 @@ extension BoundOutput {
     case .spellings: .object(.spelling, index)
     case .annotations: .object(.annotation, index)
     case .roles: .object(.valueRole, index)
+    case .formulaParts: .object(.formulaPart, index, context)
     case .components3: .object(.component3, context, index)
     }
   }

@@ -28,6 +28,8 @@ enum OutputText: NumberedCase {
   case contextName
   /// The hash of the public tokens and constants.
   case fingerprint
+  /// A text between the operands of a formula.
+  case formula
 
   @inline(__always)
   static func source(_ text: TextID) -> TemplateText { OutputText.source.text(text.index) }

@@ -9,7 +9,8 @@ enum NamedPart: String, Sendable {
   case offsetX, offsetY, blur, spread, inset
   case position
   case fontFamily, fontSize, fontWeight, slant, lineHeight, lineHeightLength, lineHeightRatio
-  case kern, kernEm, number, align, letterCase, decoration, lineBreak, shadow
+  case kern, kernEm, number, align, letterCase, decoration, lineBreak, variations
+  case shadow
   case shadowColor, shadowOffsetX, shadowOffsetY, shadowBlur, shadowSpread, shadowInset
   case x, y, height, top, leading, bottom, trailing
 

@@ -80,8 +80,8 @@ extension CompositeType {
       [
         .fontFamily, .fontSize, .fontWeight, .slant, .lineHeight, .lineHeightLength,
         .lineHeightRatio, .kern, .kernEm, .number, .align, .letterCase, .decoration, .lineBreak,
-        .shadow, .shadowColor, .shadowOffsetX, .shadowOffsetY, .shadowBlur, .shadowSpread,
-        .shadowInset, .color,
+        .variations, .shadow, .shadowColor, .shadowOffsetX, .shadowOffsetY, .shadowBlur,
+        .shadowSpread, .shadowInset, .color,
       ]
     }
   }

@@ -29,6 +29,7 @@ extension TokenTraits {
       formUnion(TokenTraits(.lineHeight))
     }
     if style.kern != nil || style.kernEm != nil { formUnion(TokenTraits(.letterSpacing)) }
+    if !style.variations.isEmpty { formUnion(TokenTraits(.fontVariationSettings)) }
     if style.color != nil { formUnion(TokenTraits(.color)) }
     addWords(of: style)
     if let shadow = style.shadow {

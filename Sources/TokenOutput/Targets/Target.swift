@@ -25,6 +25,8 @@ struct Target: Sendable {
   var units: [Dimension.Unit]?
   /// The private tokens to include in an output.
   var privateTokens = PrivateTokens.keep
+  /// Whether templates can read formulas, as set by an output's option `formulas`.
+  var writesFormulas = false
   /// Whether outputs include tokens that are absent from all of their contexts, so the outputs of
   /// all contexts contain the same tokens.
   var keepsAbsent = false

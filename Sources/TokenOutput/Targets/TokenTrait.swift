@@ -15,7 +15,7 @@ struct TokenTrait: Sendable {
   /// The members that can be omitted.
   enum Member: Int, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, style, lineHeight, letterSpacing
-    case align, `case`, decoration, lineBreak, color, shadow
+    case align, `case`, decoration, lineBreak, fontVariationSettings, color, shadow
     case faces
     case deprecated
 
@@ -32,6 +32,7 @@ struct TokenTrait: Sendable {
       case .case: "case"
       case .decoration: "decoration"
       case .lineBreak: "lineBreak"
+      case .fontVariationSettings: "fontVariationSettings"
       case .color: "color"
       case .shadow: "shadow"
       case .faces: "faces"
@@ -79,6 +80,7 @@ struct TokenTrait: Sendable {
       case .case: [TypographyMember.letterCase]
       case .decoration: [TypographyMember.decoration]
       case .lineBreak: [TypographyMember.lineBreak]
+      case .fontVariationSettings: [TypographyMember.variations]
       case .color: [TypographyMember.color]
       case .shadow: [TypographyMember.shadow]
       case .faces: [FamilyMember.faces]

@@ -45,6 +45,9 @@ public class CGColor: NSObject {}
 
 // MARK: Fonts
 
+// Core Text's type is bridged.
+public typealias CTFont = NSFont
+
 public class NSFontDescriptor: NSObject {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -76,6 +79,10 @@ public class NSFontDescriptor: NSObject {
 
   public init(fontAttributes attributes: [NSFontDescriptor.AttributeName: Any] = [:]) {}
   public var symbolicTraits: NSFontDescriptor.SymbolicTraits { [] }
+
+  public func addingAttributes(
+    _ attributes: [NSFontDescriptor.AttributeName: Any]
+  ) -> NSFontDescriptor { self }
 
   public func withDesign(_ design: NSFontDescriptor.SystemDesign) -> NSFontDescriptor? { self }
 

@@ -186,6 +186,8 @@ public struct Animation: Hashable, Sendable {
     duration: TimeInterval = 0.35
   ) -> Animation { Animation() }
 
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+
   public func delay(_ delay: TimeInterval) -> Animation { self }
 }
 

@@ -26,6 +26,8 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public let components: [Double]
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
+  public init(_ name: String, bundle: Bundle? = nil) { components = [] }
+
   #if canImport(UIKit)
     public init(uiColor: UIColor) { components = uiColor.components.map(Double.init) }
   #elseif canImport(AppKit)
@@ -53,6 +55,12 @@ public struct AnyShapeStyle: ShapeStyle {
 
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
+}
+
+public struct HierarchicalShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 // MARK: Fonts
@@ -101,6 +109,10 @@ public struct Font: Hashable, Sendable {
 
   public func weight(_ weight: Font.Weight) -> Font { self }
   public func italic() -> Font { self }
+}
+
+extension Font {
+  public init(_ font: CTFont) { self.init() }
 }
 
 // MARK: Views
@@ -200,6 +212,7 @@ extension View {
     style: FillStyle = FillStyle()
   ) -> some View { StubView() }
   nonisolated public func opacity(_ opacity: Double) -> some View { StubView() }
+  nonisolated public func zIndex(_ value: Double) -> some View { StubView() }
   nonisolated public func tint(_ tint: Color?) -> some View { StubView() }
   nonisolated public func lineLimit(_ number: Int?) -> some View { StubView() }
   nonisolated public func onHover(

@@ -40,6 +40,7 @@ public class CALayer: NSObject {
   public var bounds = CGRect.zero
   public var cornerRadius: CGFloat = 0
   public var masksToBounds = false
+  public var zPosition: CGFloat = 0
   public var borderWidth: CGFloat = 0
   public var borderColor: CGColor?
   public var backgroundColor: CGColor?

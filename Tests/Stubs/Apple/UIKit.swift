@@ -101,6 +101,8 @@ public class UIColor: NSObject, @unchecked Sendable {
     provider = dynamicProvider
   }
 
+  public convenience init?(named name: String) { return nil }
+
   public static var systemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
 
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
@@ -109,6 +111,9 @@ public class UIColor: NSObject, @unchecked Sendable {
 }
 
 // MARK: Fonts
+
+// Core Text's type is bridged.
+public typealias CTFont = UIFont
 
 public class UIFontDescriptor: NSObject {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -141,6 +146,10 @@ public class UIFontDescriptor: NSObject {
 
   public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {}
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
+
+  public func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any]
+  ) -> UIFontDescriptor { self }
 
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { self }
 
@@ -249,6 +258,7 @@ public class NSMutableParagraphStyle: NSParagraphStyle {
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
   public var minimumLineHeight: CGFloat = 0
   public var maximumLineHeight: CGFloat = 0
+  public var lineHeightMultiple: CGFloat = 0
 }
 
 public class NSShadow: NSObject {

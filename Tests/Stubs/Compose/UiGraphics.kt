@@ -1,5 +1,5 @@
 // compose/ui/ui-graphics/api/current.txt
-// compose/ui/ui-graphics/src/commonMain/kotlin/androidx/compose/ui/graphics/{Brush,Color,PathEffect,Shader,Shadow,Shape,StrokeCap}.kt
+// compose/ui/ui-graphics/src/commonMain/kotlin/androidx/compose/ui/graphics/{Brush,Color,ColorFilter,PathEffect,Shader,Shadow,Shape,StrokeCap}.kt
 package androidx.compose.ui.graphics
 
 import androidx.compose.ui.geometry.Offset
@@ -142,3 +142,9 @@ fun SweepGradientShader(center: Offset, colors: List<Color>, colorStops: List<Fl
 private data class Gradient(val colorStops: List<Pair<Float, Color>>) : Brush()
 
 data class SolidColor(val value: Color) : Brush()
+
+class ColorFilter private constructor(private val color: Color) {
+    companion object {
+        fun tint(color: Color): ColorFilter = ColorFilter(color)
+    }
+}

@@ -82,11 +82,15 @@ val Double.em: TextUnit get() = pack(toFloat(), 2)
 
 interface Density {
     val density: Float
+    val fontScale: Float
 
     fun Dp.toPx(): Float = value * density
+
+    fun Dp.toSp(): TextUnit = (value / fontScale).sp
 }
 
 fun Density(density: Float, fontScale: Float = 1f): Density =
     object : Density {
         override val density: Float = density
+        override val fontScale: Float = fontScale
     }

@@ -39,7 +39,7 @@ import TokenModel
         { "number": 7, "lineHeight": { "value": 28, "unit": "px" }, "kern": "{g.grid}",
           "relativeTo": "body", "system": "headline", "color": "{g.ink}", "align": "justify",
           "case": "uppercase", "decoration": "line-through", "style": "oblique",
-          "lineBreak": "truncatingMiddle",
+          "lineBreak": "truncatingMiddle", "fontVariationSettings": { "wght": 450.5, "GRAD": -20 },
           "shadow": { "color": "{g.ink}", "offsetX": "{g.grid}", "offsetY": "{g.grid}",
                       "blur": "{g.grid}", "spread": "{g.grid}" } }
         """
@@ -56,10 +56,24 @@ import TokenModel
     #expect(style.align == .justify && style.letterCase == .uppercase)
     #expect(style.decoration == .lineThrough && style.slant == .oblique)
     #expect(style.lineBreak == .truncatingMiddle)
+    #expect(style.variations.map { ir.texts[$0.tag] } == ["wght", "GRAD"])
+    #expect(style.variations.map(\.value) == [450.5, -20])
     #expect(style.color?.alias.map { ir.tokens[Int($0.index)].path } == ir.token("g.ink")?.path)
     #expect(style.shadow.map { ir.values[$0.value].layers.count } == 1)
     #expect(style.families.first?.faces.map(\.weight) == [700, 400])
     #expect(style.families.first?.faces.map(\.slant) == [.italic, .normal])
+  }
+
+  @Test(arguments: [
+    (##"{ "weight": 400 }"##, "axes with tags of four letters or digits, such as `wght`"),
+    (##"{ "1abc": 400 }"##, "axes with tags of four letters or digits, such as `wght`"),
+    (##"{ "wgh\"": 400 }"##, "axes with tags of four letters or digits, such as `wght`"),
+    (##"{ "wght": "bold" }"##, "a number"), ("450", "an object"),
+  ])
+  func `axes of variable fonts are validated`(value: String, expected: String) {
+    let messages = Self.project(text: ##"{ "fontVariationSettings": \##(value) }"##)
+      .compile().messages
+    #expect(messages.count == 1 && messages.first?.contains("expected \(expected)") == true)
   }
 
   @Test func `constants of all types are read`() throws {

@@ -87,32 +87,18 @@ function notesPart(entry) {
 }
 
 function codePart(entry) {
+  const used = new Set();
   const names = [["token", entry.path], ...namesOf(entry)].flatMap(([platform, code, hint]) => {
-    const use = useOf(code, entry);
-    return [[platform, code, hint], ...(use ? [[platform, use]] : [])];
+    // Other names in the same target are used in the same way.
+    const lines = used.has(platform) || hint?.startsWith("unavailable") ? [] : usesOf(platform, code, entry);
+    if (lines.length > 0) used.add(platform);
+    return [[platform, code, hint], ...lines.map(([line, kit]) => [platform, line, kit])];
   });
   return make("ul", { class: "codes" }, names.map(([platform, code, hint], index) => {
     const isFirst = index === 0 || names[index - 1][0] !== platform;
     return make("li", {}, make("span", { class: "platform" }, isFirst ? platform : ""),
       make("span", {}, make("code", {}, breakable(code)), hint && make("span", { class: "hint" }, hint)), copyButton(code, `Copy ${code} for ${platform}`));
   }));
-}
-
-/** The CSS properties of types, or the properties for names with some of the words, the last of which applies to all others. */
-const cssProperties = {
-  color: [["background-color", ...backgroundWords], ["border-color", "border", "outline", "stroke", "divider"], ["fill", "icon", "fill"], ["color"]],
-  dimension: [["border-radius", "radius", "corner", "rounded"], ["padding", "padding", "inset"], ["font-size", "font", "text"], ["border-width", "border", "stroke"], ["gap", "space", "spacing", "gap", "margin"], ["width"]],
-  number: [["opacity", "opacity", "alpha"], ["line-height", "line", "leading"], ["z-index", "z", "index", "layer"]],
-  fontFamily: [["font-family"]], fontWeight: [["font-weight"]], duration: [["transition-duration"]], cubicBezier: [["transition-timing-function"]],
-  border: [["border"]], strokeStyle: [["border-style"]], shadow: [["box-shadow"]], gradient: [["background-image"]],
-};
-
-/** A declaration that uses a custom property or a Sass variable; `undefined` for other names. */
-function useOf(name, entry) {
-  const value = name.startsWith("--") ? `var(${name})` : name.startsWith("$") ? name : undefined;
-  const words = wordsOf(entry.path);
-  const property = cssProperties[entry.type]?.find(([, ...wanted]) => wanted.length === 0 || wanted.some((word) => words.includes(word)))?.[0];
-  return value && property && `${property}: ${value};`;
 }
 
 function detailsPart(entry, state) {

@@ -64,6 +64,27 @@ enum FaceMember: String, OutputMember {
   }
 }
 
+/// The members of a position on an axis of a variable font.
+enum VariationMember: String, OutputMember {
+  case tag, value
+
+  static let object = ObjectKind.variation
+
+  var type: TemplateType {
+    switch self {
+    case .tag: .code
+    case .value: .number
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .tag: "The tag of the axis: four letters or digits, such as `wght`"
+    case .value: "The position on the axis"
+    }
+  }
+}
+
 enum FontWeightMember: String, OutputMember {
   case value, word
 
@@ -115,6 +136,14 @@ extension OutputSource {
     case .file: .source(face.file)
     case .resource: .source(face.resource)
     case .resourceName: face.resource.flatMap { names.resources[$0] }.map { .made($0) } ?? .none
+    }
+  }
+
+  func value(_ member: VariationMember, of style: Int, _ index: Int) -> TemplateValue {
+    let variation = ir.textStyles[style].variations[index]
+    return switch member {
+    case .tag: .source(variation.tag)
+    case .value: .number(variation.value)
     }
   }
 

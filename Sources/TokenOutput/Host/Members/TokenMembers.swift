@@ -5,7 +5,8 @@ import TokenModel
 enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isRewritten,
-    isAbsent, modifiers, themes, styleName, expression, memberPath, uniform, inBase, inLight,
+    isAbsent, modifiers, themes, styleName, expression, formula, memberPath, uniform, inBase,
+    inLight,
     inDark, missing,
     extensions, spellings, annotations, index, role
 
@@ -25,6 +26,7 @@ enum TokenMember: String, OutputMember {
     case .themes: .list(.object(.variant))
     case .styleName: .code
     case .expression: .optional(.text)
+    case .formula: .list(.object(.formulaPart))
     case .memberPath: .code
     case .uniform: .optional(.union(.value))
     case .inBase, .inLight, .inDark: .object(.token)
@@ -68,6 +70,11 @@ enum TokenMember: String, OutputMember {
     case .themes: "Its values in the combinations of themed contexts where it differs from the base"
     case .styleName: "For typography: its identifier below the group common to all text styles"
     case .expression: "The expression that computes its value"
+    case .formula:
+      """
+      Its expression for style sheets, in parts to print one after another, if the option `formulas` \
+      enables it and browsers compute the same value; otherwise empty
+      """
     case .memberPath: "`memberName` of each enclosing group and its own `internalName`, joined"
     case .uniform:
       """
@@ -157,6 +164,7 @@ extension BoundOutput {
     case .themes: .list(.variants, settingTable.variants(of: index))
     case .styleName: styleName(of: index)
     case .expression: expression(of: index, view)
+    case .formula: formulaParts(of: index, view)
     case .memberPath: .text(OutputText.memberPath.text(index))
     case .uniform: uniformValue(of: index)
     case .inBase: .object(.token, index, ViewTable.base)
@@ -179,6 +187,11 @@ extension BoundOutput {
   @inline(never)
   private func expression(of token: Int, _ view: ViewID) -> TemplateValue {
     .source(values.resolved(token, in: view).expression)
+  }
+
+  @inline(never)
+  private func formulaParts(of token: Int, _ view: ViewID) -> TemplateValue {
+    .list(.formulaParts, values.formula(of: token, in: view) ?? 0..<0, view)
   }
 
   @inline(never)

@@ -6,8 +6,8 @@ import TokenModel
 enum TypographyMember: String, OutputMember {
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, number, families, size, weight,
     slant, lineHeightRatio, absoluteLineHeight, isLineHeightAbsolute, kern, kernEm, isKernAbsolute,
-    relativeTo, system, align, letterCase, decoration, lineBreak, color,
-    shadow, varies
+    relativeTo, system, align, letterCase, decoration, lineBreak, variations,
+    color, shadow, varies
 
   static let object = ObjectKind.typography
 
@@ -30,6 +30,7 @@ enum TypographyMember: String, OutputMember {
     case .letterCase: .optional(.word(.letterCase))
     case .decoration: .optional(.word(.decoration))
     case .lineBreak: .optional(.word(.lineBreak))
+    case .variations: .list(.object(.variation))
     case .color, .shadow: .optional(.union(.value))
     case .varies: .object(.varying)
     }
@@ -60,6 +61,7 @@ enum TypographyMember: String, OutputMember {
     case .letterCase: "The letter case transformation"
     case .decoration: "The underline, overline, or line through the text"
     case .lineBreak: "How to break or truncate text that doesn't fit"
+    case .variations: "The axes of a variable font"
     case .color: "A color"
     case .shadow: "A shadow"
     case .varies: "The properties that vary by context or refer to a token that does"
@@ -78,6 +80,9 @@ extension OutputValues {
     case .number: return .integer(style(node, view).flatMap { ir.textStyles[$0].number })
     case .families:
       return .list(.families, style(node, view).map { source.fonts.byStyle[$0] } ?? 0..<0)
+    case .variations:
+      guard let style = style(node, view) else { return .list(.variations, 0..<0) }
+      return .list(.variations, 0..<ir.textStyles[style].variations.count, style)
     case .size: return measure(.size, node, view) { $0.size }
     case .absoluteLineHeight: return measure(.lineHeight, node, view) { $0.lineHeight }
     case .kern: return measure(.kern, node, view) { $0.kern }

@@ -5,7 +5,7 @@ import TokenModel
 /// The members of the properties of a text style that vary with the contexts.
 enum VaryingMember: String, OutputMember {
   case fontFamily, fontSize, fontWeight, slant, lineHeight, kern, align, letterCase, decoration,
-    lineBreak, color, shadow
+    lineBreak, variations, color, shadow
 
   static let object = ObjectKind.varying
 
@@ -83,6 +83,7 @@ extension OutputValues {
     case .letterCase: differ(\.letterCase, one, other)
     case .decoration: differ(\.decoration, one, other)
     case .lineBreak: differ(\.lineBreak, one, other)
+    case .variations: differ(\.variations, one, other)
     case .color: differ(\.color?.value, one, other)
     case .shadow: differ(\.shadow?.value, one, other)
     }

@@ -23,7 +23,8 @@ nonisolated extension TokenTheme {
         letterCase: .capitalize,
         decoration: .lineThrough,
         lineBreak: .truncatingMiddle,
-        shadows: tokens.depth.many
+        shadows: tokens.depth.many,
+        variations: ["wght": 450, "GRAD": -20.5, "opsz": 14]
       ).pinned(to: tokens)
     }
 

@@ -7,6 +7,9 @@
 #elseif canImport(AppKit)
   import AppKit
 #endif
+#if canImport(CoreText)
+  import CoreText
+#endif
 #if canImport(SwiftUI)
   public import SwiftUI
 
@@ -18,6 +21,13 @@
     public var font: SwiftUI.Font {
       let style = SwiftUI.Font.TextStyle(word: system ?? relativeTo ?? "body")
       if system != nil { return fixedFont(ofSize: 0) }
+      if !variations.isEmpty {
+        #if canImport(UIKit) && !os(watchOS)
+          return SwiftUI.Font(uiFont as CTFont)
+        #else
+          return SwiftUI.Font(baseFont as CTFont)
+        #endif
+      }
       let size = baseFont.pointSize
       switch fontSource {
       case .face(let name):
@@ -36,6 +46,11 @@
       if let system {
         let font = SwiftUI.Font.system(SwiftUI.Font.TextStyle(word: system))
         return slanted(weight.map { font.weight($0.swiftUIWeight) } ?? font)
+      }
+      if !variations.isEmpty {
+        var sized = self
+        sized.size = size
+        return SwiftUI.Font(sized.baseFont as CTFont)
       }
       let weight = (weight ?? 400).swiftUIWeight
       switch fontSource {

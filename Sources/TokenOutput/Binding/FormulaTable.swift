@@ -1,0 +1,90 @@
+import TokenCompiler
+import TokenModel
+
+/// The expressions of a source that CSS can compute, and their texts in an output.
+///
+/// This is a class because the texts are a cache, which ``OutputValues`` fills.
+final class FormulaTable {
+  /// The formulas, by the text of their expression.
+  private(set) var formulas: [TextID: StyleSheetFormula] = [:]
+  /// Whether each token has a formula in some context, or refers to one that does.
+  private(set) var isDependent: [Bool]
+  /// The modifiers of ``TokenLists/supports``, and those of the operands of formulas.
+  private(set) var supports: [ModifierSet]
+  /// The tokens with such modifiers.
+  private(set) var contextual: [UInt32] = []
+
+  /// The parts of all formulas that have been written.
+  @exclusivity(unchecked) var parts: [StyleSheetTerm.Piece] = []
+  /// The range in ``parts`` of each formula; `nil` for a literal value.
+  @exclusivity(unchecked) var ranges: [Place: Range<Int>?] = [:]
+
+  /// The formulas with their operands.
+  @exclusivity(unchecked) var terms: [Place: StyleSheetTerm?] = [:]
+
+  struct Place: Hashable {
+    let token: Int
+    let view: ViewID
+  }
+
+  /// - Complexity: O((tokens + references) × length of the longest chain of references).
+  init(_ source: OutputSource) {
+    let ir = source.ir
+    var tokens: [String: TokenID] = [:]
+    isDependent = [Bool](repeating: false, count: ir.tokens.count)
+    supports = source.lists.supports
+    for index in ir.tokens.indices {
+      ir.forEachValue(of: index) { value in
+        guard let expression = value.expression, formulas[expression] == nil else { return }
+        if tokens.isEmpty { tokens = ir.tokensByPath }
+        let text = Array(ir.texts[expression].utf8)
+        formulas[expression] = StyleSheetFormula(text) { tokens[$0] }
+      }
+    }
+    var hasChanged = !formulas.isEmpty
+    while hasChanged {
+      hasChanged = false
+      for index in ir.tokens.indices {
+        var (depends, support) = (isDependent[index], supports[index])
+        ir.forEachValue(of: index) { value in
+          let operands = value.expression.flatMap { formulas[$0]?.operands }
+          if operands != nil { depends = true }
+          for target in ir.targets(of: value) + (operands ?? []) {
+            if isDependent[Int(target.index)] { depends = true }
+            support.formUnion(supports[Int(target.index)])
+          }
+        }
+        guard depends != isDependent[index] || support != supports[index] else { continue }
+        (isDependent[index], supports[index]) = (depends, support)
+        hasChanged = true
+      }
+    }
+    contextual = supports.indices.filter { !supports[$0].isEmpty }.map { UInt32($0) }
+  }
+
+  /// Returns the tokens in an expression; none if CSS can't compute it.
+  func operands(of expression: TextID) -> [TokenID] { formulas[expression]?.operands ?? [] }
+}
+
+extension IR {
+  /// The tokens and constants by their path.
+  fileprivate var tokensByPath: [String: TokenID] {
+    var found: [String: TokenID] = [:]
+    for index in tokens.indices {
+      found[paths.description(of: tokens[index].path, in: texts)] = TokenID(UInt32(index))
+    }
+    return found
+  }
+
+  fileprivate func forEachValue(of token: Int, _ body: (Token.ResolvedValue) -> Void) {
+    body(tokens[token].base)
+    for variant in tokens[token].variants.indices { body(variants[variant].resolved) }
+  }
+
+  /// Returns the tokens that a value directly refers to, without the operands of its expression.
+  fileprivate func targets(of value: Token.ResolvedValue) -> [TokenID] {
+    let style = value.textStyle.map { textStyles[Int($0)] }
+    return value.references.indices.map { references[$0].target }
+      + [value.alias, style?.color?.alias, style?.shadow?.alias].compactMap { $0 }
+  }
+}
