@@ -70,7 +70,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
   ]),
-  ("css", "015eaa2faec55540", [
+  ("css", "fbe7ede31366e92a", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
@@ -207,7 +207,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Spelling", ["target", "text", "note"]),
     ("Annotation", ["kind", "text", "note"]),
   ]),
-  ("json", "da162b9a4b17e037", [
+  ("json", "18b3804dd70a12b1", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants", "components", "fonts", "fingerprint"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["text", "isPublic", "tokens", "groups", "constants", "allConstants"]),
