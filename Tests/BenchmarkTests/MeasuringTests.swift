@@ -126,7 +126,7 @@ import Testing
         "peak memory, 100,000 tokens, theme=2 true", "primer true",
       ]
     )
-    #expect(limits.count { $0.work.contains(":") } == 2 * cases.count)
+    #expect(limits.count { $0.work.contains(":") } == 3 * cases.count)
     #expect(limits.first?.measured == 0.2)
     #expect(SpeedLimit.all([]) == [])
   }

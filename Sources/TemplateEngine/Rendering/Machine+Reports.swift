@@ -37,12 +37,22 @@ extension Machine {
     )
   }
 
+  /// The scope and the text of a name.
+  struct ClaimedName: Hashable {
+    let bytes: [UInt8]
+
+    /// An array would hash each byte separately.
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
   /// Records the name of an object, and reports any other object with the same name in the same
   /// scope.
   mutating func claim(at address: Int) throws(RenderFault) {
     guard case .object(let object) = pop() else { throw .unexpectedValue }
     let place = try temporaryLocation(pop())
-    let name = Array(bytes(at: place))
+    let name = ClaimedName(bytes: Array(bytes(at: place)))
     guard let first = claims[name] else {
       claims[name] = object
       return
@@ -50,7 +60,7 @@ extension Machine {
     // The same object may occur in several combinations of contexts.
     guard first.type != object.type || first.handle != object.handle else { return }
     guard reports.count < Self.reportLimit else { throw .reports }
-    let text = name.split(separator: 0, omittingEmptySubsequences: false).last ?? []
+    let text = name.bytes.split(separator: 0, omittingEmptySubsequences: false).last ?? []
     reports.append(
       Report(
         kind: .collision,

@@ -67,7 +67,7 @@ struct Machine: ~Copyable {
   /// The messages created by `fail`, `warn`, and `unique`.
   var reports: [Report] = []
   /// The objects that have the names recorded by `unique`.
-  var claims: [[UInt8]: TemplateObject] = [:]
+  var claims: [ClaimedName: TemplateObject] = [:]
   private(set) var tables: [[TemplateProgram.TableRow]] = []
   var openTraces: [(object: TemplateObject, start: Int)] = []
   /// The traces of captured text, as offsets into `made`.

@@ -148,7 +148,8 @@ extension OutputValues {
       let isConstant = projection.dependsOn[candidate].isEmpty
       let resolution =
         isConstant ? projection.base[candidate] : resolution(of: candidate, in: view)
-      let type = ir.tokens[candidate].type
+      // Smaller than the token, and therefore more often in the processor's cache.
+      let type = source.nodes[candidate].valueType
       let isEqual =
         type == place.valueType
         ? resolutions.values[resolution] == value

@@ -75,7 +75,7 @@ extension BoundOutput: TemplateHost {
     let view = ViewID(object.context)
     return switch kind {
     case .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot:
-      if member == OutputSchema.subject {
+      if member.index == OutputSchema.subject.index {
         subject(of: kind, handle, view)
       } else {
         value(RootMember(member), in: view)

@@ -12,7 +12,7 @@ struct OutputSchema: Sendable {
 
   /// The number of the additional member in root objects of files that are generated for each
   /// object of a kind.
-  static let subject = MemberID(100)
+  static var subject: MemberID { MemberID(100) }
   /// The number of the first option of a context or modifier.
   static let firstPartOption: UInt16 = 100
 

@@ -71,7 +71,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
   ]),
-  ("css", "751119d5f283e88a", [
+  ("css", "29a24ccfa4e4b20a", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
@@ -211,7 +211,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Spelling", ["target", "text", "note"]),
     ("Annotation", ["kind", "text", "note"]),
   ]),
-  ("json", "c21357cea29f21dd", [
+  ("json", "985662fe1dcc37d3", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants", "components", "fonts", "fingerprint"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["text", "isPublic", "tokens", "groups", "constants", "allConstants"]),

@@ -215,11 +215,10 @@ package struct OutputWriter {
   private mutating func prepare() throws(Disk.Failure) {
     for folder in changedFolders { try Disk.makeFolders(to: folder, made: &madeFolders) }
     let isFew = isFew
-    let isHeavy = changes.count > 100 || changes.reduce(0) { $0 + $1.content.count } > 4 << 20
-    let results = concurrentMap(changes, isHeavy: isHeavy) { change in
-      Result { () throws(Disk.Failure) in try Self.prepare(change, isFlushed: isFew) }
+    let isLarge = changes.reduce(0) { $0 + $1.content.count } > 4 << 20
+    try Self.forEach(changes, isHeavy: isLarge) { change throws(Disk.Failure) in
+      try Self.prepare(change, isFlushed: isFew)
     }
-    for result in results { try result.get() }
     let folders = changedFolders.union([run.confinement.base])
     if isFew || !POSIX.canFlushFileSystems {
       // The journal in the lock file must be on disk before any file is replaced.
@@ -280,12 +279,13 @@ package struct OutputWriter {
   private func commit() throws(Disk.Failure) {
     let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
-    for change in changes.dropLast(hasManifest ? 1 : 0) {
-      try requireUnchanged(change.path, since: change.found)
-      try moveIntoPlace(change)
+    let isForced = isForced
+    try Self.forEach(changes.dropLast(hasManifest ? 1 : 0)) { change throws(Disk.Failure) in
+      if !isForced { try Self.requireUnchanged(change.path, since: change.found) }
+      try Self.moveIntoPlace(change)
     }
     for entry in comparison.entries where entry.file == nil {
-      try requireUnchanged(entry.path, since: entry.found.status)
+      if !isForced { try Self.requireUnchanged(entry.path, since: entry.found.status) }
       try Disk.at(entry.path) { () throws(POSIX.Failure) in
         try POSIX.removeFile(entry.path.text)
       }
@@ -294,7 +294,7 @@ package struct OutputWriter {
     }
     try Disk.flush(folders.filter { Disk.mayExist($0) }, all: !isFew)
     if hasManifest, let manifest = changes.last {
-      try moveIntoPlace(manifest)
+      try Self.moveIntoPlace(manifest)
       try Disk.flush([manifest.path.parent], all: false)
     }
     try Disk.flushDrive(of: run.confinement.base)
@@ -305,16 +305,36 @@ package struct OutputWriter {
   /// Preparing takes far longer than the remaining steps, so few edits can slip through after this
   /// check.
   private func requireUnchangedFiles() throws(Disk.Failure) {
-    for entry in comparison.entries where entry.state != .current {
-      try requireUnchanged(entry.path, since: entry.found.status)
+    guard !isForced else { return }
+    let entries = comparison.entries.filter { $0.state != .current }
+    try Self.forEach(entries) { entry throws(Disk.Failure) in
+      try Self.requireUnchanged(entry.path, since: entry.found.status)
     }
   }
 
-  private func requireUnchanged(
+  /// Calls `body` with each element, on several threads if there are many or `isHeavy` is `true`.
+  ///
+  /// - Throws: the failure of the first element that has one. On several threads, later elements
+  ///   are done nevertheless.
+  private static func forEach<Element: Sendable>(
+    _ elements: [Element],
+    isHeavy: Bool = false,
+    _ body: @escaping @Sendable (Element) throws(Disk.Failure) -> Void
+  ) throws(Disk.Failure) {
+    guard isHeavy || elements.count > 100 else {
+      for element in elements { try body(element) }
+      return
+    }
+    let results = concurrentMap(elements, isHeavy: true) { element in
+      Result { () throws(Disk.Failure) in try body(element) }
+    }
+    for result in results { try result.get() }
+  }
+
+  private static func requireUnchanged(
     _ path: AbsolutePath,
     since found: POSIX.FileStatus?
   ) throws(Disk.Failure) {
-    guard !isForced else { return }
     let status = try Disk.at(path) { () throws(POSIX.Failure) in
       try POSIX.status(of: path.text, followingLinks: false)
     }
@@ -323,7 +343,7 @@ package struct OutputWriter {
     }
   }
 
-  private func moveIntoPlace(_ change: Change) throws(Disk.Failure) {
+  private static func moveIntoPlace(_ change: Change) throws(Disk.Failure) {
     try Disk.at(change.path) { () throws(POSIX.Failure) in
       try POSIX.move(change.sibling.text, to: change.path.text)
     }

@@ -23,8 +23,9 @@ struct CaseResult: Codable {
   /// The names of tasks.
   enum Work: String, CaseIterable {
     case build = "build"
+    case unstamped = "build, nothing to write"
     case unchanged = "build, nothing changed"
-    case check = "check, all current"
+    case check = "check in CI, all current"
     case changed = "build, one value changed"
   }
 
