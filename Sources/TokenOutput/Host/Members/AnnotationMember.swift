@@ -21,7 +21,7 @@ enum AnnotationMember: String, OutputMember {
       `source`, with a link to the token's location as its `text`; or `change` of \
       `tokens serve --since`, with the revision as its `text`
       """
-    case .text: "The text"
+    case .text: "Text"
     case .note: "An explanation for readers"
     }
   }

@@ -17,10 +17,10 @@ enum AppearancesMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .light: "The value in light"
-    case .dark: "The value in dark"
-    case .lightHighContrast: "The value in light with high contrast, if it differs from `light`"
-    case .darkHighContrast: "The value in dark with high contrast, if it differs from `dark`"
+    case .light: "Value in light"
+    case .dark: "Value in dark"
+    case .lightHighContrast: "Value in light with high contrast, if it differs from `light`"
+    case .darkHighContrast: "Value in dark with high contrast, if it differs from `dark`"
     }
   }
 }

@@ -18,9 +18,9 @@ enum StrokeStyleMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .keyword: "The keyword; absent for a dash pattern"
-    case .dashes: "The alternating lengths of dashes and gaps; empty for a keyword"
-    case .cap: "The shape of the ends of dashes"
+    case .keyword: "Keyword; absent for a dash pattern"
+    case .dashes: "Alternating lengths of dashes and gaps; empty for a keyword"
+    case .cap: "Shape of the ends of dashes"
     case .hasDashes: "Whether the token has a dash pattern in any context"
     }
   }

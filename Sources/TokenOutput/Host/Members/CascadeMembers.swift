@@ -17,8 +17,8 @@ enum RuleMember: String, OutputMember {
   var summary: String {
     switch self {
     case .environment:
-      "The contexts that the environment selects; empty for a rule without a media query"
-    case .elements: "The elements that the rule applies to"
+      "Contexts that the environment selects; empty for a rule without a media query"
+    case .elements: "Elements that the rule applies to"
     }
   }
 }
@@ -40,9 +40,9 @@ enum ElementMember: String, OutputMember {
   var summary: String {
     switch self {
     case .isRoot: "Whether it's the root, whose contexts only the environment selects"
-    case .chosen: "The contexts that the element itself selects"
-    case .carrier: "The carrier for which the element itself selects any context"
-    case .inherited: "The contexts that the nearest ancestors select"
+    case .chosen: "Contexts that the element itself selects"
+    case .carrier: "Carrier for which the element itself selects any context"
+    case .inherited: "Contexts that the nearest ancestors select"
     }
   }
 }

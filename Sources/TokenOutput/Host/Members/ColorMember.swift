@@ -23,15 +23,15 @@ enum ColorMember: String, OutputMember {
   var summary: String {
     switch self {
     case .red, .green, .blue: "sRGB, mapped into its gamut"
-    case .alpha: "The opacity"
+    case .alpha: "Opacity"
     case .isOpaque: "Whether alpha is 1"
     case .hex: "`rrggbbaa`, 8 bits each"
     case .hexRGB: "`rrggbb`"
     case .hexARGB: "`aarrggbb`"
-    case .red8, .green8, .blue8, .alpha8: "The same channels from 0 to 255"
-    case .displayP3: "The color in Display P3, if it's outside sRGB"
-    case .space: "The color space in the source"
-    case .components: "The three components in `space`"
+    case .red8, .green8, .blue8, .alpha8: "Same channels from 0 to 255"
+    case .displayP3: "Color in Display P3, if it's outside sRGB"
+    case .space: "Color space in the source"
+    case .components: "Three components in `space`"
     }
   }
 }
@@ -70,7 +70,7 @@ enum WideColorMember: String, OutputMember {
   var summary: String {
     switch self {
     case .red, .green, .blue: "Display P3"
-    case .alpha: "The opacity"
+    case .alpha: "Opacity"
     }
   }
 }
@@ -95,7 +95,7 @@ enum Component3Member: String, OutputMember {
 
   var type: TemplateType { .optional(.number) }
 
-  var summary: String { "The component; absent for `none`" }
+  var summary: String { "Component; absent for `none`" }
 }
 
 extension OutputSource {

@@ -24,23 +24,23 @@ enum ComponentMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its identifier in the form of token names"
+    case .name: "Identifier in the form of token names"
     case .label: "`name` as an argument label, where fewer words need escaping"
     case .typeName:
       """
       Its identifier in the form of group names, or the result of `names.type` if `name` is the \
       same
       """
-    case .id: "The identifiers of its group from the root down, joined"
-    case .text: "Its last path segment as in the source"
-    case .path: "The path, joined by periods"
-    case .kind: "Its kind; `other` for a custom kind"
-    case .kindName: "The source's name for its kind"
-    case .fields: "The public constants and tokens that it declares itself"
-    case .parts: "The component styles of its parts"
-    case .type: "Its component type"
-    case .group: "The group that defines it"
-    case .inBase: "The same component in the base"
+    case .id: "Identifiers of its group from the root down, joined"
+    case .text: "Last path segment as in the source"
+    case .path: "Path, joined by periods"
+    case .kind: "Kind; `other` for a custom kind"
+    case .kindName: "Source's name for its kind"
+    case .fields: "Public constants and tokens that it declares itself"
+    case .parts: "Component styles of its parts"
+    case .type: "Component type"
+    case .group: "Group that defines it"
+    case .inBase: "Same component in the base"
     }
   }
 }
@@ -63,13 +63,13 @@ enum FieldMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its identifier"
+    case .name: "Identifier"
     case .label: "`name` as an argument label, where fewer words need escaping"
-    case .text: "Its name in the source"
-    case .state: "The state that its name ends in, as in `opacityDisabled`, or else `usual`"
-    case .base: "Its name without the state: the field that it overrides, which may not exist"
-    case .token: "The token with its value"
-    case .constant: "The constant with its value"
+    case .text: "Name in the source"
+    case .state: "State that its name ends in, as in `opacityDisabled`, or else `usual`"
+    case .base: "Name without the state: the field that it overrides, which may not exist"
+    case .token: "Token with its value"
+    case .constant: "Constant with its value"
     }
   }
 }
@@ -92,12 +92,12 @@ enum ComponentTypeMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "The kind in the form of group names"
-    case .kind: "The kind; `other` for a custom kind"
-    case .kindName: "The source's name for the kind"
-    case .fields: "The fields, each as declared by one of the components"
-    case .parts: "The parts, each as declared by one of the components"
-    case .instances: "The components of the kind that aren't parts of others"
+    case .name: "Kind in the form of group names"
+    case .kind: "Kind; `other` for a custom kind"
+    case .kindName: "Source's name for the kind"
+    case .fields: "Fields, each as declared by one of the components"
+    case .parts: "Parts, each as declared by one of the components"
+    case .instances: "Components of the kind that aren't parts of others"
     }
   }
 }

@@ -28,25 +28,25 @@ enum ConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its identifier in its group"
-    case .text: "Its name in the source"
-    case .description: "Its description"
-    case .value: "Its value"
-    case .qualified: "The qualified name that generated code uses"
-    case .memberPath: "The path through groups as members"
-    case .path: "The path, joined by periods"
-    case .group: "Its group"
+    case .name: "Identifier in its group"
+    case .text: "Name in the source"
+    case .description: "Description"
+    case .value: "Value"
+    case .qualified: "Qualified name that generated code uses"
+    case .memberPath: "Path through groups as members"
+    case .path: "Path, joined by periods"
+    case .group: "Group"
     case .isPublic: "Whether it's public"
     case .isThemed:
       "Whether it varies with a themed modifier, or in a way that a single value can't express"
     case .isVariant: "Whether its value here differs from the base"
     case .isAbsent: "Whether the constant is absent in this setting"
-    case .modifiers: "The modifiers that its value depends on"
-    case .themes: "Its values in the themes where it differs from the base"
-    case .inBase: "The same constant in the base"
+    case .modifiers: "Modifiers that its value depends on"
+    case .themes: "Values in the themes where it differs from the base"
+    case .inBase: "Same constant in the base"
     case .index: "A number that no other constant or token of the source has"
     case .role:
-      "The role of the constant in components, if it limits the value more than its type does"
+      "Role of the constant in components, if it limits the value more than its type does"
     }
   }
 }
@@ -67,7 +67,7 @@ enum ConstantVariantMember: String, OutputMember {
   var summary: String {
     switch self {
     case .contexts: "One context for each themed modifier that the constant varies with"
-    case .value: "The value in `contexts`"
+    case .value: "Value in `contexts`"
     }
   }
 }

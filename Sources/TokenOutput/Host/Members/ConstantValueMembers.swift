@@ -9,7 +9,7 @@ enum BooleanConstantMember: String, OutputMember {
 
   var type: TemplateType { .bool }
 
-  var summary: String { "The value" }
+  var summary: String { "Value" }
 }
 
 enum StringConstantMember: String, OutputMember {
@@ -26,8 +26,8 @@ enum StringConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .value: "The value"
-    case .verbatim: "The value, if style sheets contain it as it is"
+    case .value: "Value"
+    case .verbatim: "Value, if style sheets contain it as it is"
     }
   }
 }
@@ -39,7 +39,7 @@ enum ImageConstantMember: String, OutputMember {
 
   var type: TemplateType { .text }
 
-  var summary: String { "The name of the image" }
+  var summary: String { "Name of the image" }
 }
 
 enum NumberConstantMember: String, OutputMember {
@@ -56,7 +56,7 @@ enum NumberConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .value: "The value"
+    case .value: "Value"
     case .isWhole:
       """
       Whether it's a 32-bit integer in every context of the source, pinned or not, so all outputs \
@@ -82,8 +82,8 @@ enum WordConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .value: "The word in the source"
-    case .name: "Its identifier in the form of context names"
+    case .value: "Word in the source"
+    case .name: "Identifier in the form of context names"
     case .typeName:
       """
       The identifier of a type for the words: the constant's name in the form of group names, or \
@@ -109,8 +109,8 @@ enum ConstantWordMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its identifier"
-    case .text: "The word in the source"
+    case .name: "Identifier"
+    case .text: "Word in the source"
     }
   }
 }

@@ -18,8 +18,8 @@ enum DimensionMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .value: "The number in the source"
-    case .unit: "The unit in the source"
+    case .value: "Number in the source"
+    case .unit: "Unit in the source"
     case .px:
       """
       The length in pixels: `rem` times the option `remBase`, absolute units at 96 per inch. Never \

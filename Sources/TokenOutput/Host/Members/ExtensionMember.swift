@@ -19,12 +19,12 @@ enum ExtensionMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its property name; empty for an element of a list"
-    case .kind: "Its kind"
-    case .text: "The value of a string"
-    case .number: "The value of a number"
-    case .boolean: "The value of a boolean"
-    case .members: "The properties of an object or the elements of a list"
+    case .name: "Property name; empty for an element of a list"
+    case .kind: "Kind"
+    case .text: "Value of a string"
+    case .number: "Value of a number"
+    case .boolean: "Value of a boolean"
+    case .members: "Properties of an object or the elements of a list"
     }
   }
 }

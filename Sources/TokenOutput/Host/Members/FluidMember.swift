@@ -12,12 +12,12 @@ enum FluidMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .max: "The number of the largest length, in the unit of the smallest one"
-    case .start: "The width up to which the length is smallest, in pixels"
-    case .end: "The width from which on the length is largest, in pixels"
-    case .minRem, .maxRem: "The smallest or largest length in rem, by the option `remBase`"
-    case .baseRem: "The part of the length in between that doesn't depend on the width, in rem"
-    case .rateVW: "The part that does, in `vw`"
+    case .max: "Number of the largest length, in the unit of the smallest one"
+    case .start: "Width up to which the length is smallest, in pixels"
+    case .end: "Width from which on the length is largest, in pixels"
+    case .minRem, .maxRem: "Smallest or largest length in rem, by the option `remBase`"
+    case .baseRem: "Part of the length in between that doesn't depend on the width, in rem"
+    case .rateVW: "Part that does, in `vw`"
     }
   }
 }

@@ -10,7 +10,7 @@ enum FontFamilyMember: String, OutputMember {
 
   var type: TemplateType { .list(.object(.family)) }
 
-  var summary: String { "The families in order of preference" }
+  var summary: String { "Families in order of preference" }
 }
 
 enum FamilyMember: String, OutputMember {
@@ -29,10 +29,10 @@ enum FamilyMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its name"
+    case .name: "Name"
     case .isGeneric: "Whether it's a generic family such as `sans-serif`"
-    case .generic: "The platform's name for it, from the table `genericFamily` of `target.json`"
-    case .faces: "Its font files, if the source lists them"
+    case .generic: "Platform's name for it, from the table `genericFamily` of `target.json`"
+    case .faces: "Font files, if the source lists them"
     }
   }
 }
@@ -54,12 +54,12 @@ enum FaceMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .weight: "The weight, from 1 to 1000"
+    case .weight: "Weight, from 1 to 1000"
     case .slant: "Upright or slanted"
-    case .postScriptName: "The PostScript name"
-    case .file: "The path in the source"
-    case .resource: "The resource name in the source"
-    case .resourceName: "The resource name as an identifier, in the form `names.resource`"
+    case .postScriptName: "PostScript name"
+    case .file: "Path in the source"
+    case .resource: "Resource name in the source"
+    case .resourceName: "Resource name as an identifier, in the form `names.resource`"
     }
   }
 }
@@ -79,8 +79,8 @@ enum VariationMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .tag: "The tag of the axis: four letters or digits, such as `wght`"
-    case .value: "The position on the axis"
+    case .tag: "Tag of the axis: four letters or digits, such as `wght`"
+    case .value: "Position on the axis"
     }
   }
 }
@@ -99,8 +99,8 @@ enum FontWeightMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .value: "The weight, from 1 to 1000"
-    case .word: "The keyword, if the source uses one"
+    case .value: "Weight, from 1 to 1000"
+    case .word: "Keyword, if the source uses one"
     }
   }
 }

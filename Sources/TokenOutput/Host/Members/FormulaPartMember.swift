@@ -23,7 +23,7 @@ enum FormulaPartMember: String, OutputMember {
     case .text: "Text to print, such as `calc(`"
     case .reference: "A reference to a token or a constant"
     case .number: "A number, the number of a length, or a referenced number that varies"
-    case .unit: "The unit of a length"
+    case .unit: "Unit of a length"
     }
   }
 }

@@ -20,16 +20,16 @@ enum GradientMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .stops: "The stops in order"
-    case .kind: "The kind, if the source specifies it"
+    case .stops: "Stops in order"
+    case .kind: "Kind, if the source specifies it"
     case .angle:
       "Degrees clockwise from the top: the direction of a linear gradient, or the start of a conic"
         + " one"
-    case .corner: "The corner that a linear gradient without an angle is directed to"
-    case .shape: "The shape of a radial gradient"
-    case .size: "The part of the box that a radial gradient extends to"
-    case .centerX: "The center of a radial or conic gradient, as a fraction of the width"
-    case .centerY: "The center, as a fraction of the height"
+    case .corner: "Corner that a linear gradient without an angle is directed to"
+    case .shape: "Shape of a radial gradient"
+    case .size: "Part of the box that a radial gradient extends to"
+    case .centerX: "Center of a radial or conic gradient, as a fraction of the width"
+    case .centerY: "Center, as a fraction of the height"
     }
   }
 }
@@ -49,7 +49,7 @@ enum StopMember: String, OutputMember {
   var summary: String {
     switch self {
     case .color: "A color"
-    case .position: "The position, from 0 to 1"
+    case .position: "Position, from 0 to 1"
     }
   }
 }

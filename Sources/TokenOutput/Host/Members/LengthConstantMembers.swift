@@ -16,7 +16,7 @@ enum PointConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .x, .y: "The position"
+    case .x, .y: "Position"
     case .lengths: "Both lengths"
     }
   }
@@ -36,7 +36,7 @@ enum SizeConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .width, .height: "The size"
+    case .width, .height: "Size"
     case .lengths: "Both lengths"
     }
   }
@@ -56,7 +56,7 @@ enum RectConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .x, .y, .width, .height: "The position and the size"
+    case .x, .y, .width, .height: "Position and the size"
     case .lengths: "All four lengths"
     }
   }
@@ -76,7 +76,7 @@ enum InsetsConstantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .top, .leading, .bottom, .trailing: "The distances from the edges"
+    case .top, .leading, .bottom, .trailing: "Distances from the edges"
     case .lengths: "All four lengths"
     }
   }
@@ -98,9 +98,9 @@ enum ConstantLengthMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "The name of the length"
-    case .value: "The number"
-    case .unit: "Its unit; `px` for a plain number in the source"
+    case .name: "Name of the length"
+    case .value: "Number"
+    case .unit: "Unit; `px` for a plain number in the source"
     }
   }
 }

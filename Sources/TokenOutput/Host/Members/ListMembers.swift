@@ -17,8 +17,8 @@ enum ChunkMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .number: "Its number, from 1"
-    case .tokens: "Its tokens"
+    case .number: "Number, from 1"
+    case .tokens: "Tokens"
     }
   }
 }
@@ -38,8 +38,8 @@ enum TypeListMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .type: "The type"
-    case .tokens: "The tokens of this type"
+    case .type: "Type"
+    case .tokens: "Tokens of this type"
     }
   }
 }
@@ -61,8 +61,8 @@ enum DeprecationMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .reason: "The reason, if the source includes one"
-    case .message: "The reason, with the path of `replacement` without braces"
+    case .reason: "Reason, if the source includes one"
+    case .message: "Reason, with the path of `replacement` without braces"
     case .before, .after:
       """
       The reason before and after the path of `replacement`, to print the target's name between \

@@ -28,10 +28,10 @@ enum MissingMember: String, OutputMember {
       those of its shadow
       """
     case .cap: "Whether another context has dashes, which have a cap"
-    case .size, .lineHeight: "The length in pixels in the first context that has one"
-    case .lineHeightRatio: "The ratio in the first context without a line height in pixels"
+    case .size, .lineHeight: "Length in pixels in the first context that has one"
+    case .lineHeightRatio: "Ratio in the first context without a line height in pixels"
     case .kern, .weight: "Whether another context has it"
-    case .color: "The color in the first context that has one"
+    case .color: "Color in the first context that has one"
     case .letterCase, .decoration: "Whether another context has it"
     case .resources: "Whether another context has a font with resources"
     case .generic: "Whether another context has a family in the table `genericFamily`"

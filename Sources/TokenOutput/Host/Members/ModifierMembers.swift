@@ -21,18 +21,18 @@ enum ModifierMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its identifier in the form of token names"
+    case .name: "Identifier in the form of token names"
     case .label: "`name` as an argument label, where fewer words need escaping"
     case .typeName:
       """
       Its identifier in the form of group names, or the result of `names.type` if `name` is the \
       same
       """
-    case .text: "Its name in the source"
-    case .role: "Its role on the platform"
+    case .text: "Name in the source"
+    case .role: "Role on the platform"
     case .isThemed: "Whether themed tokens vary with it"
-    case .contexts: "Its contexts"
-    case .default: "The context in the base"
+    case .contexts: "Contexts"
+    case .default: "Context in the base"
     }
   }
 }
@@ -57,9 +57,9 @@ enum ContextMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its identifier in the form of token names"
-    case .text: "Its name in the source"
-    case .modifier: "Its modifier"
+    case .name: "Identifier in the form of token names"
+    case .text: "Name in the source"
+    case .modifier: "Modifier"
     case .isDefault: "Whether it's the context in the base"
     case .scheme: "Light or dark, for a context of the appearance modifier"
     case .contrast: "Standard or high contrast, for a context of a modifier that affects contrast"
@@ -84,8 +84,8 @@ enum PinMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .modifier: "The name of the modifier"
-    case .context: "The name of the context"
+    case .modifier: "Name of the modifier"
+    case .context: "Name of the context"
     case .scheme: "Light or dark, for an appearance"
     }
   }

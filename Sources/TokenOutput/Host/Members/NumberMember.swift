@@ -9,7 +9,7 @@ enum NumberMember: String, OutputMember {
 
   var type: TemplateType { .number }
 
-  var summary: String { "The number" }
+  var summary: String { "Number" }
 }
 
 extension OutputSource {

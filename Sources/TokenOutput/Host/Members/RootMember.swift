@@ -39,15 +39,15 @@ enum RootMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "The name of the resolver document"
-    case .options: "The target's [options](#options)"
-    case .root: "The group that contains everything"
+    case .name: "Name of the resolver document"
+    case .options: "Target's [options](#options)"
+    case .root: "Group that contains everything"
     case .tokens: "All tokens of the output, from all groups"
     case .groups: "All groups of the output except the root, each before the groups inside it"
-    case .types: "The tokens of each type that occurs"
-    case .uses: "The types that occur, including those used only inside other values"
-    case .modifiers: "The modifiers that the output doesn't pin"
-    case .themedModifiers: "The `modifiers` that themed tokens vary with"
+    case .types: "Tokens of each type that occurs"
+    case .uses: "Types that occur, including those used only inside other values"
+    case .modifiers: "Modifiers that the output doesn't pin"
+    case .themedModifiers: "`modifiers` that themed tokens vary with"
     case .pinned:
       """
       The modifiers fixed to one context, either by the output or because the target prints only \
@@ -59,8 +59,8 @@ enum RootMember: String, OutputMember {
       Every combination of contexts of `themedModifiers`, the base first. `tokens` contains all \
       public themed tokens
       """
-    case .cascade: "The blocks of a [style sheet](#setting)"
-    case .variants: "The [differences from the base](#setting), each value once"
+    case .cascade: "Blocks of a [style sheet](#setting)"
+    case .variants: "[differences from the base](#setting), each value once"
     case .settings:
       """
       Every combination of contexts of all modifiers, the base first. `tokens` contains those that \
@@ -71,18 +71,18 @@ enum RootMember: String, OutputMember {
       Light, dark, and their high-contrast variants, if the source has them. `tokens` contains \
       those that differ from the base
       """
-    case .appearance: "The appearance of the file's setting, if it's one of `appearances`"
-    case .textStyles: "The typography tokens that have a number, sorted by number"
-    case .components: "The component styles that aren't parts of others"
-    case .componentTypes: "The kinds of component styles"
-    case .grid: "The grid unit"
-    case .incompleteTokens: "The tokens for which `missing` is present in the base"
+    case .appearance: "Appearance of the file's setting, if it's one of `appearances`"
+    case .textStyles: "Typography tokens that have a number, sorted by number"
+    case .components: "Component styles that aren't parts of others"
+    case .componentTypes: "Kinds of component styles"
+    case .grid: "Grid unit"
+    case .incompleteTokens: "Tokens for which `missing` is present in the base"
     case .fonts:
-      "The font families with files that public values use in any context, without duplicates"
+      "Font families with files that public values use in any context, without duplicates"
     case .fingerprint:
-      "The hash of the names and types of public tokens and constants; see [JSON](json.md#members)"
-    case .roles: "The roles of numbers"
-    case .elementLimit: "The maximum number of layers, stops, dashes, or fonts in a list"
+      "Hash of the names and types of public tokens and constants; see [JSON](json.md#members)"
+    case .roles: "Roles of numbers"
+    case .elementLimit: "Maximum number of layers, stops, dashes, or fonts in a list"
     }
   }
 }

@@ -26,17 +26,17 @@ enum SettingMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .id: "The identifiers of `contexts`, joined; `base` if there are none"
+    case .id: "Identifiers of `contexts`, joined; `base` if there are none"
     case .isBase: "Whether it's the base"
-    case .contexts: "The selected contexts. All other modifiers have their default context"
+    case .contexts: "Selected contexts. All other modifiers have their default context"
     case .carriers: "In `cascade`: the modifiers that change only the values of referenced tokens"
     case .rules: "In `cascade`: the style sheet rules for this setting"
-    case .tokens: "The relevant tokens; the list that contains the setting determines which"
-    case .rewritten: "The tokens whose value, or a reference in it, differs from the base"
-    case .constants: "The relevant constants, selected like `tokens`"
-    case .rewrittenConstants: "The constants whose value differs from the base"
-    case .root: "The root group, with all groups and tokens in this setting"
-    case .options: "The options. Tokens in them are in this setting"
+    case .tokens: "Relevant tokens; the list that contains the setting determines which"
+    case .rewritten: "Tokens whose value, or a reference in it, differs from the base"
+    case .constants: "Relevant constants, selected like `tokens`"
+    case .rewrittenConstants: "Constants whose value differs from the base"
+    case .root: "Root group, with all groups and tokens in this setting"
+    case .options: "Options. Tokens in them are in this setting"
     case .appearance: "In `appearances`: the name of the appearance"
     }
   }
@@ -61,8 +61,8 @@ enum VariantMember: String, OutputMember {
   var summary: String {
     switch self {
     case .contexts: "One context for each themed modifier that the token varies with"
-    case .value: "The value in `contexts`"
-    case .token: "The token in `contexts`"
+    case .value: "Value in `contexts`"
+    case .token: "Token in `contexts`"
     case .alike:
       """
       The variants with the same value, including this one: several if `appearances` contains the \

@@ -9,7 +9,7 @@ enum ShadowMember: String, OutputMember {
 
   var type: TemplateType { .list(.object(.shadowLayer)) }
 
-  var summary: String { "The layers, topmost first" }
+  var summary: String { "Layers, topmost first" }
 }
 
 enum ShadowLayerMember: String, OutputMember {

@@ -15,8 +15,8 @@ enum SpellingMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .target: "The name of the other target"
-    case .text: "The spelling, such as `--color-text`"
+    case .target: "Name of the other target"
+    case .text: "Spelling, such as `--color-text`"
     case .note: "An explanation for readers"
     }
   }

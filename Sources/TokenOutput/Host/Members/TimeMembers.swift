@@ -17,9 +17,9 @@ enum DurationMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .value: "The number in the source"
-    case .unit: "The unit in the source"
-    case .ms: "The duration in milliseconds"
+    case .value: "Number in the source"
+    case .unit: "Unit in the source"
+    case .ms: "Duration in milliseconds"
     }
   }
 }
@@ -32,7 +32,7 @@ enum CubicBezierMember: String, OutputMember {
 
   var type: TemplateType { .number }
 
-  var summary: String { "The two inner control points" }
+  var summary: String { "Two inner control points" }
 }
 
 enum TransitionMember: String, OutputMember {

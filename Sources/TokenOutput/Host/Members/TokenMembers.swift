@@ -42,23 +42,23 @@ enum TokenMember: String, OutputMember {
   var summary: String {
     switch self {
     case .name:
-      "Its public identifier: unique in its group, or in the output if `names.scope` is `global`"
+      "Public identifier: unique in its group, or in the output if `names.scope` is `global`"
     case .internalName:
       """
       The identifier of the member that stores the value; differs from `name` if the token \
       `isForwarded`
       """
-    case .qualified: "The qualified name of the member that stores the value"
-    case .publicQualified: "The qualified name of the public member"
+    case .qualified: "Qualified name of the member that stores the value"
+    case .publicQualified: "Qualified name of the public member"
     case .identifier: "`name`, with the prefix `_` if it begins with a digit"
-    case .text: "Its last path segment as in the source"
-    case .path: "The path, joined by periods"
-    case .group: "Its group"
-    case .type: "Its type"
-    case .value: "Its value"
-    case .resolved: "Its value, never a `reference`"
-    case .description: "Its `$description`"
-    case .deprecation: "Its deprecation, if any"
+    case .text: "Last path segment as in the source"
+    case .path: "Path, joined by periods"
+    case .group: "Group"
+    case .type: "Type"
+    case .value: "Value"
+    case .resolved: "Value, never a `reference`"
+    case .description: "`$description`"
+    case .deprecation: "Deprecation, if any"
     case .isForwarded: "Whether `name` is a deprecated member that only forwards to `internalName`"
     case .isPublic: "Whether it's public"
     case .isThemed: "Whether it varies with a modifier that `target.json` treats as `themed`"
@@ -66,10 +66,10 @@ enum TokenMember: String, OutputMember {
     case .isRewritten: "Whether its value, or a reference in it, differs from the base"
     case .isAbsent:
       "Whether the token is absent in this setting. `value` then comes from another context"
-    case .modifiers: "The modifiers that its value depends on"
-    case .themes: "Its values in the combinations of themed contexts where it differs from the base"
+    case .modifiers: "Modifiers that its value depends on"
+    case .themes: "Values in the combinations of themed contexts where it differs from the base"
     case .styleName: "For typography: its identifier below the group common to all text styles"
-    case .expression: "The expression that computes its value"
+    case .expression: "Expression that computes its value"
     case .formula:
       """
       Its expression for style sheets, in parts to print one after another, if the option `formulas` \
@@ -81,13 +81,13 @@ enum TokenMember: String, OutputMember {
       For a themed token: its value written once for all contexts, if each part is either constant \
       or a reference to the same token in every context
       """
-    case .inBase: "The same token in the base"
+    case .inBase: "Same token in the base"
     case .inLight, .inDark:
-      "The same token in light or dark, with the same contrast and the same other contexts"
-    case .missing: "The parts that the token has in another context but not here"
-    case .extensions: "Its `$extensions`, one for each vendor"
+      "Same token in light or dark, with the same contrast and the same other contexts"
+    case .missing: "Parts that the token has in another context but not here"
+    case .extensions: "`$extensions`, one for each vendor"
     case .spellings:
-      "Its spellings in code that uses the configuration's other outputs, without duplicates"
+      "Spellings in code that uses the configuration's other outputs, without duplicates"
     case .annotations:
       "Facts that aren't in the source, if the options `lint` or `sourceLinks` of the output are set"
     case .index: "A number that no other token or constant of the source has"
@@ -116,14 +116,14 @@ enum ReferenceMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .token: "The referenced token"
+    case .token: "Referenced token"
     case .qualified: "`token.qualified`"
     case .isThemed:
       """
       In a `uniform` value: whether the token is themed, so that the reference is to the theme's \
       member
       """
-    case .value: "The referenced value, never a `reference`; in a `uniform` value, the base value"
+    case .value: "Referenced value, never a `reference`; in a `uniform` value, the base value"
     }
   }
 }

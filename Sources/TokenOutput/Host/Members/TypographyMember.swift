@@ -39,32 +39,32 @@ enum TypographyMember: String, OutputMember {
   var summary: String {
     switch self {
     case .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight:
-      "The properties of `$value`"
-    case .number: "The number of the text style"
-    case .families: "The font families"
-    case .size: "The font size"
-    case .weight: "The font weight, from 1 to 1000"
+      "Properties of `$value`"
+    case .number: "Number of the text style"
+    case .families: "Font families"
+    case .size: "Font size"
+    case .weight: "Font weight, from 1 to 1000"
     case .slant: "Upright or slanted"
-    case .lineHeightRatio: "The line height as a multiple of the font size"
-    case .absoluteLineHeight: "The line height as a length"
+    case .lineHeightRatio: "Line height as a multiple of the font size"
+    case .absoluteLineHeight: "Line height as a length"
     case .isLineHeightAbsolute: "Whether the source specifies the line height as a length"
-    case .kern: "The letter spacing as a length"
-    case .kernEm: "The letter spacing as a multiple of the font size"
+    case .kern: "Letter spacing as a length"
+    case .kernEm: "Letter spacing as a multiple of the font size"
     case .isKernAbsolute: "Whether the source specifies the letter spacing as a length"
     case .relativeTo:
       """
       The platform text style that it scales with, as in the source; `lookup("textStyle")` gives \
       the platform's name
       """
-    case .system: "The platform text style that it equals, as in the source"
-    case .align: "The alignment"
-    case .letterCase: "The letter case transformation"
-    case .decoration: "The underline, overline, or line through the text"
+    case .system: "Platform text style that it equals, as in the source"
+    case .align: "Alignment"
+    case .letterCase: "Letter case transformation"
+    case .decoration: "Underline, overline, or line through the text"
     case .lineBreak: "How to break or truncate text that doesn't fit"
-    case .variations: "The axes of a variable font"
+    case .variations: "Axes of a variable font"
     case .color: "A color"
     case .shadow: "A shadow"
-    case .varies: "The properties that vary by context or refer to a token that does"
+    case .varies: "Properties that vary by context or refer to a token that does"
     }
   }
 }

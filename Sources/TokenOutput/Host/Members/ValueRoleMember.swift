@@ -18,9 +18,9 @@ enum ValueRoleMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .name: "Its name"
+    case .name: "Name"
     case .minimum, .maximum:
-      "The smallest and largest allowed number; absent if only the platform limits it"
+      "Smallest and largest allowed number; absent if only the platform limits it"
     case .isWhole: "Whether only whole numbers are allowed"
     }
   }
