@@ -23,7 +23,7 @@ enum AliasDepthRule: LintRule {
   static let code = DiagnosticCode.aliasDepth
   static let isRecommended = false
   static let options = [
-    LintOption("maximum", .number(1...100), "The maximum number of aliases. Default: 3.")
+    LintOption("maximum", .number(1...100), "Maximum number of aliases. Default: 3.")
   ]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {

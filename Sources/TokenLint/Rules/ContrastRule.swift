@@ -28,22 +28,22 @@ extension DiagnosticCode {
 enum ContrastRule: LintRule {
   static let code = DiagnosticCode.contrast
   static let options = [
-    LintOption("text", .number(1...21), "The minimum contrast of text. Default: 4.5."),
-    LintOption("large", .number(1...21), "The minimum contrast of large text. Default: 3."),
-    LintOption("ui", .number(1...21), "The minimum contrast of icons. Default: 3."),
+    LintOption("text", .number(1...21), "Minimum contrast of text. Default: 4.5."),
+    LintOption("large", .number(1...21), "Minimum contrast of large text. Default: 3."),
+    LintOption("ui", .number(1...21), "Minimum contrast of icons. Default: 3."),
     LintOption(
       "measure",
       .word(["wcag", "apca"]),
       "`apca` adds the lightness contrast of APCA to findings, for information."
     ),
-    LintOption("page", .path, "The color behind translucent backgrounds."),
+    LintOption("page", .path, "Color behind translucent backgrounds."),
     LintOption(
       "pairs",
       .objects([
-        LintOption("foreground", .patterns, "The colors in front.", isRequired: true),
-        LintOption("background", .patterns, "The colors behind them.", isRequired: true),
+        LintOption("foreground", .patterns, "Colors in front.", isRequired: true),
+        LintOption("background", .patterns, "Colors behind them.", isRequired: true),
         LintOption("minimum", .number(1...21), "Their minimum contrast."),
-        LintOption("contexts", .texts, "The contexts to check, such as `theme=dark`."),
+        LintOption("contexts", .texts, "Contexts to check, such as `theme=dark`."),
       ]),
       "More pairs to check."
     ),

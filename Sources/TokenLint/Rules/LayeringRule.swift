@@ -25,7 +25,7 @@ enum LayeringRule: LintRule {
   static let isRecommended = false
   static let necessaryOptions = ["layers"]
   static let options = [
-    LintOption("layers", .patterns, "The layers; each may refer to itself and the next one.")
+    LintOption("layers", .patterns, "Layers; each may refer to itself and the next one.")
   ]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {

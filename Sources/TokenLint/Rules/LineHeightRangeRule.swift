@@ -23,8 +23,8 @@ enum LineHeightRangeRule: LintRule {
   static let code = DiagnosticCode.lineHeightRange
   static let isRecommended = false
   static let options = [
-    LintOption("minimum", .number(0...10), "The minimum line height. Default: 1."),
-    LintOption("maximum", .number(0...10), "The maximum line height. Default: 2."),
+    LintOption("minimum", .number(0...10), "Minimum line height. Default: 1."),
+    LintOption("maximum", .number(0...10), "Maximum line height. Default: 2."),
   ]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {

@@ -22,7 +22,7 @@ extension DiagnosticCode {
 enum LooksInNameRule: LintRule {
   static let code = DiagnosticCode.looksInName
   static let isRecommended = false
-  static let options = [LintOption("words", .texts, "The words to avoid.")]
+  static let options = [LintOption("words", .texts, "Words to avoid.")]
   private static let words = [
     "red", "orange", "yellow", "green", "teal", "cyan", "blue", "indigo", "purple", "violet",
     "pink", "brown", "gray", "grey", "black", "white", "dark", "light",

@@ -28,8 +28,8 @@ enum NamingRule: LintRule {
   static let code = DiagnosticCode.naming
   static let isRecommended = false
   private static let limits = [
-    LintOption("case", .word(NameCase.allCases.map(\.rawValue)), "The case of names."),
-    LintOption("depth", .number(1...32), "The maximum number of names in a path."),
+    LintOption("case", .word(NameCase.allCases.map(\.rawValue)), "Case of names."),
+    LintOption("depth", .number(1...32), "Maximum number of names in a path."),
     LintOption("words", .texts, "Words that names must not contain."),
     LintOption("pattern", .patterns, "Patterns for paths, one of which must match."),
   ]
@@ -38,7 +38,7 @@ enum NamingRule: LintRule {
     limits + [
       LintOption(
         "groups",
-        .objects([LintOption("paths", .patterns, "The tokens.", isRequired: true)] + limits),
+        .objects([LintOption("paths", .patterns, "Tokens.", isRequired: true)] + limits),
         "Different options for tokens; the first entry with a matching path applies."
       )
     ]

@@ -25,7 +25,7 @@ extension DiagnosticCode {
 enum NearDuplicateRule: LintRule {
   static let code = DiagnosticCode.nearDuplicate
   static let options = [
-    LintOption("distance", .number(0.001...0.1), "The minimum distance. Default: 0.02.")
+    LintOption("distance", .number(0.001...0.1), "Minimum distance. Default: 0.02.")
   ]
 
   /// A token and the nearest one before it.

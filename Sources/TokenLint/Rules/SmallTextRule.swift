@@ -22,7 +22,7 @@ extension DiagnosticCode {
 enum SmallTextRule: LintRule {
   static let code = DiagnosticCode.smallText
   static let options = [
-    LintOption("minimum", .number(1...100), "The minimum size in pixels. Default: 11.")
+    LintOption("minimum", .number(1...100), "Minimum size in pixels. Default: 11.")
   ]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {

@@ -22,7 +22,7 @@ enum TokenBudgetRule: LintRule {
   static let isRecommended = false
   static let necessaryOptions = ["limits"]
   static let options = [
-    LintOption("limits", .limits, "The maximum number of public tokens of each type.")
+    LintOption("limits", .limits, "Maximum number of public tokens of each type.")
   ]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {

@@ -24,7 +24,7 @@ enum TouchTargetRule: LintRule {
   static let code = DiagnosticCode.touchTarget
   static let isRecommended = false
   static let options = [
-    LintOption("minimum", .number(1...200), "The minimum size in pixels. Default: 44.")
+    LintOption("minimum", .number(1...200), "Minimum size in pixels. Default: 44.")
   ]
   private static let kinds = ["button", "textField", "textView", "toggle", "row"]
   private static let fields = ["height", "minimumHeight", "width", "minimumWidth"]
