@@ -50,7 +50,7 @@ private fun values(type: Class<*>, contexts: String, path: String) {
 private fun fields(group: Any, contexts: String, path: String, packageName: String) {
     for ((name, value) in properties(group)) {
         if (name == "Contexts" || name == "TokenTheme") continue
-        if (value != null && value.javaClass.name.startsWith("$packageName.TokenTheme\$")) {
+        if (value != null && Class.forName("$packageName.TokenGroup").isInstance(value)) {
             fields(value, contexts, "$path$name.", packageName)
         } else if (value != null && isStyle(value, packageName)) {
             style(value, contexts, "$path$name.", packageName)

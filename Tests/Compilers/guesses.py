@@ -26,6 +26,7 @@ final class Screen: UIViewController {
   let label = UILabel(frame: .zero), button = UIButton(frame: .zero), field = UITextField(frame: .zero)
   let textView = UITextView(frame: .zero), imageView = UIImageView(frame: .zero)
   let stack = UIStackView(frame: .zero), window = UIWindow(frame: .zero)
+  let toggle = UISwitch(frame: .zero), layer = CALayer()
 """),
     "AppKit": (("AppKit", "SwiftUI"), """import DesignTokens
 import AppKit
@@ -46,6 +47,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.*
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.*
+import androidx.compose.ui.text.style.*
 import androidx.compose.ui.unit.*
 import PACKAGE.*
 """
