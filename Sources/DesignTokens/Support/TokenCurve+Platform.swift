@@ -53,7 +53,8 @@
     @MainActor public func animate(_ changes: @escaping @MainActor () -> Void) {
       guard delay.seconds > 0 else { return start(changes) }
       Task { @MainActor in
-        try? await Task.sleep(nanoseconds: UInt64(delay.seconds * 1_000_000_000))
+        // A file can contain any delay, but a task can't sleep for more nanoseconds than an integer has.
+        try? await Task.sleep(nanoseconds: UInt64(min(delay.seconds, 3600) * 1_000_000_000))
         start(changes)
       }
     }
