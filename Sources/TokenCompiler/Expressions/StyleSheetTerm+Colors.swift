@@ -98,8 +98,9 @@ extension StyleSheetTerm {
     return relative(to: terms[0], space) { $0 == index ? terms[2].standalone : [.text($1)] }
   }
 
-  /// Whether the hue isn't noise: computed grays have tiny differences between their channels,
-  /// which HSL amplifies and mixtures include.
+  /// Whether the hue is more than noise.
+  ///
+  /// The channels of computed grays differ slightly, which HSL amplifies and mixtures pick up.
   private var hasStableHue: Bool { isRead || !isNearGray }
 
   private var isNearGray: Bool {

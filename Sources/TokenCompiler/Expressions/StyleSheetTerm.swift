@@ -118,7 +118,7 @@ package struct StyleSheetTerm {
   // MARK: Results
 
   /// Returns the pieces of a whole value; `nil` if they contain no reference or if a browser would
-  /// compute another value than the one in the IR.
+  /// not compute the value in the IR.
   package func pieces(matching type: TokenType, _ id: ValueID, in ir: IR) -> [Piece]? {
     let isChangeable = pieces.contains { if case .reference = $0 { true } else { false } }
     return isChangeable && isEqual(to: type, id, in: ir) ? standalone : nil

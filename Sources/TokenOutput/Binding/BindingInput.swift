@@ -52,9 +52,10 @@ struct BindingInput {
     formulas?.supports[token] ?? source.lists.supports[token]
   }
 
-  /// Returns the modifiers with which the value of a token's name varies.
+  /// Returns the modifiers that change what a token's name stands for.
   ///
-  /// The names in a formula can vary even if its result doesn't: they can be changed at run time.
+  /// A formula counts as changed if its operands are, even if its result is the same: scripts can
+  /// change the operands at run time.
   func varying(_ token: Int) -> ModifierSet {
     guard let formulas, formulas.isDependent[token] else { return projection.dependsOn[token] }
     return formulas.supports[token]

@@ -314,8 +314,8 @@ package struct OutputWriter {
 
   /// Calls `body` with each element, on several threads if there are many or `isHeavy` is `true`.
   ///
-  /// - Throws: the failure of the first element that has one. On several threads, later elements
-  ///   are done nevertheless.
+  /// - Throws: the failure of the first element that has one. On several threads, `body` is called
+  ///   with the later elements as well.
   private static func forEach<Element: Sendable>(
     _ elements: [Element],
     isHeavy: Bool = false,
