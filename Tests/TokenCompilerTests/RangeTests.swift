@@ -28,6 +28,21 @@ import Testing
 
   private func px(_ value: Double) -> String { #"{ "value": \#(value), "unit": "px" }"# }
 
+  @Test(arguments: [
+    ("0.5, 0.2", ["a stop of `g` is at 0.2, before the previous one at 0.5 @ 0.2"]),
+    ("0.2, 0.2, 1", []),
+  ])
+  func `the stops of a gradient are in order`(
+    _ positions: String,
+    _ expected: [String]
+  ) {
+    let stops = positions.split(separator: ", ").map {
+      #"{ "color": "{ink}", "position": \#($0) }"#
+    }
+    let gradient = #""g": { "$type": "gradient", "$value": [\#(stops.joined(separator: ", "))] }"#
+    #expect(messages(gradient) == expected)
+  }
+
   @Test func `plain tokens are limited by their types`() {
     let negative = #""a": { "$type": "dimension", "$value": \#(px(-8)) }"#
     #expect(messages(negative) == [])

@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSONSyntax
 import TokenModel
 
 extension DiagnosticCode {
@@ -15,7 +16,8 @@ extension DiagnosticCode {
     number, but CSS ignores such values, and Compose and UIKit clamp or reject them.
 
     A dimension can be negative if no border, shadow, text style, or component uses
-    it in one of these ways. A list can have at most 100 elements.
+    it in one of these ways. A list can have at most 100 elements. The stops of a
+    gradient are in the order of their positions.
 
     Example:
 
@@ -48,6 +50,20 @@ extension Diagnostic {
     return Self(.valueOutOfRange, "\(subject) is \(number), \(expectation)")
       .at(span).also(use.map { [Label($0.span, "used here")] } ?? [])
       .help("write a number within the range; platforms ignore, clamp, or reject other numbers")
+  }
+
+  static func unorderedStops(
+    _ path: String,
+    _ position: Double,
+    after other: Double,
+    _ span: Span
+  ) -> Self {
+    Self(
+      .valueOutOfRange,
+      "a stop of `\(path)` is at \(position.jsonText), before the previous one at \(other.jsonText)"
+    )
+    .at(span)
+    .help("order the stops by position; otherwise, platforms draw them differently")
   }
 
   static func tooManyElements(_ path: String, _ count: Int, limit: Int, _ span: Span) -> Self {

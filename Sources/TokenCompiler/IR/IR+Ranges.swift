@@ -10,7 +10,7 @@ extension IR {
       values.dimensions.elements.contains { !positive.contains($0.value) }
       || values.durations.elements.contains { !positive.contains($0.value) }
       || values.numbers.elements.contains { !positive.contains($0.value) }
-    return hasOdd && hasOutOfRangeValue || hasLongList || hasOddField
+    return hasOdd && hasOutOfRangeValue || hasLongList || hasOddField || hasUnorderedStops
   }
 
   private func isOdd(_ length: Handle<Dimension>, _ role: ValueRole) -> Bool {
@@ -42,6 +42,10 @@ extension IR {
       || values.strokeStyles.elements.contains {
         if case .dashes(let dashes, _) = $0 { dashes.count > limit } else { false }
       }
+  }
+
+  private var hasUnorderedStops: Bool {
+    values.gradients.elements.contains { $0.firstUnorderedStop != nil }
   }
 
   private var hasOddField: Bool {

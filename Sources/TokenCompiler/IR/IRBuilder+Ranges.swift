@@ -45,6 +45,7 @@ extension IRBuilder {
       // An alias's value is reported at its target.
       for value in values where value.alias == nil {
         checkElementCount(value, of: token)
+        checkStops(value, of: token)
         for part in parts(of: value, of: token, roles) {
           guard !part.role.range.contains(part.number), !isReference(part, in: value) else {
             continue
@@ -249,6 +250,21 @@ extension IRBuilder {
     let path = state.pathText(ir.tokens[token].path)
     let span = span(of: value.origin, .whole, of: token)
     state.findings.appendOnce(.tooManyElements(path, count, limit: ValueRange.elementLimit, span))
+  }
+
+  private mutating func checkStops(_ value: Token.ResolvedValue, of token: Int) {
+    guard ir.tokens[token].type == .gradient else { return }
+    let gradient = ir.values[Handle<Gradient>(value.value)]
+    guard let index = gradient.firstUnorderedStop else { return }
+    let pointer = PartPointer(field: .position, element: UInt32(index), isInList: true)
+    state.findings.appendOnce(
+      .unorderedStops(
+        state.pathText(ir.tokens[token].path),
+        gradient.stops[index].position,
+        after: gradient.stops[index - 1].position,
+        span(of: value.origin, pointer, of: token)
+      )
+    )
   }
 
   /// Returns the location of a part of a value, or of the whole value if the part can't be found.

@@ -31,6 +31,14 @@ extension Gradient {
   }
 }
 
+extension Gradient {
+  /// The index of the first stop whose position is before that of the previous stop; `nil` if the
+  /// stops are in order.
+  package var firstUnorderedStop: Int? {
+    stops.indices.dropFirst().first { stops[$0].position < stops[$0 - 1].position }
+  }
+}
+
 extension Gradient: ContentHashable {
   @usableFromInline package func mix(into hasher: inout ContentHasher) {
     for stop in stops {
