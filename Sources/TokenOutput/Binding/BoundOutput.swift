@@ -31,6 +31,8 @@ final class BoundOutput {
 
   /// The cached hash of the public tokens and constants.
   @exclusivity(unchecked) var cachedFingerprint: TextHash?
+  /// The cached tokens that settings write differently than the base.
+  @exclusivity(unchecked) var cachedRewrittenTokens = RewrittenTokens()
   /// The cached uses of numbers.
   @exclusivity(unchecked) var cachedRoles: TokenRoles?
 

@@ -10,12 +10,13 @@ struct ChoiceMemo {
   /// Each has a context for every modifier.
   struct Choices {
     fileprivate let contexts: [Modifier.ContextIndex]
-    fileprivate let count: Int
+    /// The ``ContextWord`` of each combination.
+    let words: [UInt64]
 
     /// Whether all combinations satisfy a condition.
     func allSatisfy(_ isTrue: (ArraySlice<Modifier.ContextIndex>) -> Bool) -> Bool {
-      let width = contexts.count / count
-      return (0..<count).allSatisfy { isTrue(contexts[$0 * width..<($0 + 1) * width]) }
+      let width = contexts.count / words.count
+      return words.indices.allSatisfy { isTrue(contexts[$0 * width..<($0 + 1) * width]) }
     }
   }
 
@@ -35,8 +36,12 @@ struct ChoiceMemo {
     guard let count = assignments.count(upTo: SettingBinder.limit) else { return nil }
     var contexts: [Modifier.ContextIndex] = []
     contexts.reserveCapacity(count * base.count)
-    assignments.forEach { contexts += $0 }
-    let choices = Choices(contexts: contexts, count: count)
+    var words: [UInt64] = []
+    assignments.forEach { assignment in
+      contexts += assignment
+      words.append(ContextWord.word(Array(assignment)))
+    }
+    let choices = Choices(contexts: contexts, words: words)
     if count <= Self.limit, known.count < Self.limit { known[modifiers] = choices }
     return choices
   }

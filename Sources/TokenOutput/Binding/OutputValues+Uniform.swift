@@ -73,12 +73,9 @@ extension OutputValues {
   /// Whether `other` has the value at `node` in every context.
   private func isEverywhere(_ node: NodeID, _ other: Int) -> Bool {
     let token = Int(source.nodes[node].token)
-    let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
     let isWhole = source.nodes[node].kind == .whole
-    return isTrueOfAllChoices(for: modifiers) { assignment in
-      let here = projection.resolution(of: token, in: assignment)
-      let there = projection.resolution(of: other, in: assignment)
-      return source.valueIndex(of: node, in: here) == resolutions.values[there]
+    return isTrueOfAllChoices(token, other) { here, there in
+      source.valueIndex(of: node, in: here) == resolutions.values[there]
         && (!isWhole || haveSameStyle(here, there))
     }
   }

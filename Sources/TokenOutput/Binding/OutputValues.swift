@@ -96,13 +96,29 @@ final class OutputValues {
     projection.isAbsent(token, in: views.assignment(view), ir)
   }
 
-  /// Whether a condition is true for every combination of contexts of `modifiers`, with the other
-  /// modifiers at their base context; `false` if there are too many combinations.
+  /// Whether the resolutions of two tokens satisfy a condition in every combination of contexts of
+  /// the modifiers that they vary with; `false` if there are too many combinations.
   func isTrueOfAllChoices(
-    for modifiers: ModifierSet,
-    _ isTrue: (ArraySlice<Modifier.ContextIndex>) -> Bool
+    _ one: Int,
+    _ other: Int,
+    _ isTrue: (_ one: ResolutionID, _ other: ResolutionID) -> Bool
   ) -> Bool {
+    let modifiers = projection.dependsOn[one].union(projection.dependsOn[other])
     let base = views.assignment(ViewTable.base)
-    return choiceMemo.choices(for: modifiers, from: base, ir)?.allSatisfy(isTrue) ?? false
+    guard let choices = choiceMemo.choices(for: modifiers, from: base, ir) else { return false }
+    if projection.hasWords {
+      return choices.words.allSatisfy { word in
+        isTrue(
+          projection.resolution(of: one, inContexts: word),
+          projection.resolution(of: other, inContexts: word)
+        )
+      }
+    }
+    return choices.allSatisfy { assignment in
+      isTrue(
+        projection.resolution(of: one, in: assignment),
+        projection.resolution(of: other, in: assignment)
+      )
+    }
   }
 }

@@ -6,6 +6,7 @@ extension SettingBinder {
     table.variantRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
     // Few distinct sets of modifiers occur, so the results for each set are reused.
     var known: [ThemeKey: [Theme]] = [:]
+    var last: (key: ThemeKey, themes: [Theme])?
     for token in input.source.lists.varying.lazy.map(Int.init) {
       let set = contexts.themedSets[token]
       guard tokens.isIncluded[token], !set.isEmpty else { continue }
@@ -13,18 +14,23 @@ extension SettingBinder {
         set: set,
         variesOutsideAppearances: contexts.variesOutsideAppearances[token]
       )
-      let themes = known[key] ?? themes(of: key)
-      known[key] = themes
+      if last?.key != key {
+        let themes = known[key] ?? themes(of: key)
+        known[key] = themes
+        last = (key, themes)
+      }
       let first = table.variants.count
-      for theme in themes where theme.isOrdinary || isVariant(token, in: theme.choices[0].view) {
+      for theme in last?.themes ?? []
+      where theme.isOrdinary || isVariant(token, in: theme.choices[0].view) {
         let start = table.variants.count
-        table.variants += theme.choices.map { choice in
-          VariantEntry(
+        for choice in theme.choices {
+          let entry = VariantEntry(
             token: UInt32(token),
             view: choice.view,
             contexts: choice.contexts,
             alike: start..<start + theme.choices.count
           )
+          table.variants.append(entry)
         }
       }
       table.variantRanges[token] = first..<table.variants.count

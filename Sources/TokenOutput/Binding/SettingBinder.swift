@@ -126,17 +126,6 @@ struct SettingBinder {
     }
   }
 
-  /// Returns the tokens that are written differently than in the base; empty unless a template
-  /// reads them.
-  private func tokens(rewrittenIn view: ViewID) -> [UInt32] {
-    let isAsked =
-      input.uses(SettingMember.rewritten) || input.uses(SettingMember.rewrittenConstants)
-    guard isAsked, view != ViewTable.base else { return [] }
-    return input.contextual.filter { token in
-      tokens.isIncluded[Int(token)] && values.isRewritten(Int(token), in: view)
-    }
-  }
-
   // MARK: Sparse lists
 
   /// Adds each value once, in the setting with exactly the modifiers it varies with.
@@ -189,7 +178,6 @@ struct SettingBinder {
     let firstContext = table.contexts.count
     table.contexts += contexts.map { UInt32($0) }
     let (ownTokens, ownConstants) = append(tokens)
-    let (rewritten, rewrittenConstants) = append(self.tokens(rewrittenIn: view))
     let names = contexts.map { texts[self.names.contexts[$0]] }
     let separator = (input.target.names.context ?? input.target.names.token).separator
     let id = names.isEmpty ? "base" : input.target.names.token.continued(names, separator)
@@ -200,8 +188,6 @@ struct SettingBinder {
         contexts: firstContext..<table.contexts.count,
         tokens: ownTokens,
         constants: ownConstants,
-        rewritten: rewritten,
-        rewrittenConstants: rewrittenConstants,
         id: texts.intern(id)
       )
     )

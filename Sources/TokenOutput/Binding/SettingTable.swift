@@ -38,10 +38,6 @@ struct SettingEntry: Sendable {
   var tokens: Range<Int>
   /// The constants of the same list.
   var constants: Range<Int>
-  /// The tokens that are written differently than in the base.
-  var rewritten: Range<Int>
-  /// The constants that are written differently than in the base.
-  var rewrittenConstants: Range<Int>
   var id: TextID
   /// The index of the appearance: 0 for light, 1 for dark, 2 for light in high contrast, 3 for dark
   /// in high contrast.

@@ -100,7 +100,7 @@ extension BoundOutput: TemplateHost {
     case .stop: values.value(StopMember(member), of: handle, in: view)
     case .varying: values.value(VaryingMember(member), of: handle)
     case .missing: values.value(MissingMember(member), of: handle, in: view)
-    case .setting: settingTable.value(SettingMember(member), of: handle)
+    case .setting: value(SettingMember(member), of: handle)
     case .rule: settingTable.value(RuleMember(member), of: handle, in: Int(object.context))
     case .element: settingTable.value(ElementMember(member), of: handle, in: Int(object.context))
     case .variant: settingTable.value(VariantMember(member), of: handle, values)

@@ -8,14 +8,14 @@ import TokenModel
 /// array described for the case.
 enum OutputList: NumberedCase {
   /// Tokens: all in ``OutputTokens``, in ``OutputTree``, by type, with numbers, and of settings.
-  case tokens, treeTokens, themedTokens, typeTokens, textStyles, settingTokens
+  case tokens, treeTokens, themedTokens, typeTokens, textStyles, settingTokens, rewrittenTokens
   /// Groups of ``OutputTree``.
   case groups, children, themedChildren
   case types, chunks, components, fields, pins, variants, settings
   /// The contents of component types. The context is the type, except in the list of types itself.
   case componentTypes, typeFields, typeParts, typeInstances
   /// Constants of ``OutputTree`` and of settings.
-  case constants, themedConstants, settingConstants
+  case constants, themedConstants, settingConstants, rewrittenConstants
   /// The variants of constants.
   case constantVariants
   /// The words and the lengths of a constant. The context is the value.
@@ -82,6 +82,7 @@ extension BoundOutput {
     case .typeTokens: .object(.token, Int(tokens.byType[index]), context)
     case .textStyles: .object(.token, Int(tokens.textStyles[index]), context)
     case .settingTokens: .object(.token, Int(settingTable.tokens[index]), context)
+    case .rewrittenTokens: .object(.token, Int(cachedRewrittenTokens.tokens[index]), context)
     case .groups: .object(.group, Int(tokens.tree.groups[index]), context)
     case .children: .object(.group, Int(tokens.tree.children[index]), context)
     case .themedChildren:
@@ -99,6 +100,7 @@ extension BoundOutput {
     case .themedConstants:
       .object(.constant, Int(tokens.tree.themedConstants[index]), context)
     case .settingConstants: .object(.constant, Int(settingTable.tokens[index]), context)
+    case .rewrittenConstants: .object(.constant, Int(cachedRewrittenTokens.tokens[index]), context)
     case .constantVariants: .object(.constantVariant, index)
     case .constantWords: source.constantWord(index, of: context)
     case .constantLengths: source.constantLength(index, of: context)

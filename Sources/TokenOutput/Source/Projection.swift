@@ -101,10 +101,12 @@ struct Projection: Sendable {
   @inline(__always)
   func resolution(of token: Int, inContexts word: UInt64) -> ResolutionID {
     let key = word & ContextWord.mask(of: dependsOn[token])
-    for variant in variants[token].indices where words[variant] == key {
-      return resolutions[variant]
+    let range = variants[token].indices
+    // A slice would be retained, and its indices checked for each variant.
+    let variant = words.withUnsafeBufferPointer { words in
+      UnsafeBufferPointer(rebasing: words[range]).firstIndex(of: key)
     }
-    return base[token]
+    return variant.map { resolutions[range.lowerBound + $0] } ?? base[token]
   }
 
   /// Returns the resolutions of a token in all remaining contexts, starting with the base.

@@ -73,25 +73,33 @@ enum VariantMember: String, OutputMember {
   }
 }
 
-extension SettingTable {
+extension BoundOutput {
   func value(_ member: SettingMember, of index: Int) -> TemplateValue {
-    let setting = entries[index]
+    let setting = settingTable.entries[index]
     return switch member {
     case .id: .made(setting.id)
     case .isBase: .bool(setting.isBase)
     case .contexts: .list(.settingContexts, setting.contexts)
     case .carriers: .list(.carriers, 0..<setting.carriers.count, index)
-    case .rules: ruleList(of: index)
+    case .rules: settingTable.ruleList(of: index)
     case .tokens: .list(.settingTokens, setting.tokens, setting.view)
-    case .rewritten: .list(.settingTokens, setting.rewritten, setting.view)
+    case .rewritten:
+      .list(.rewrittenTokens, rewritten(in: setting.view).tokens, setting.view)
     case .constants: .list(.settingConstants, setting.constants, setting.view)
-    case .rewrittenConstants: .list(.settingConstants, setting.rewrittenConstants, setting.view)
+    case .rewrittenConstants:
+      .list(.rewrittenConstants, rewritten(in: setting.view).constants, setting.view)
     case .root: .object(.group, 0, setting.view)
     case .options: .object(.options, 0, setting.view)
     case .appearance: setting.appearance.map { .word($0) } ?? .none
     }
   }
 
+  private func rewritten(in view: ViewID) -> RewrittenTokens.Ranges {
+    cachedRewrittenTokens.ranges(in: view, input, values)
+  }
+}
+
+extension SettingTable {
   func value(_ member: VariantMember, of index: Int, _ values: OutputValues) -> TemplateValue {
     let variant = variants[index]
     return switch member {
