@@ -2,7 +2,8 @@
 package struct TokenDifference: Sendable {
   /// The differences, sorted by kind and path.
   package let changes: [TokenChange]
-  /// The labels of all outputs, each with the level of the differences there.
+  /// The labels of all outputs, each with the level of the differences there; empty if the old
+  /// version has none, so that names can't be compared.
   package let outputs: [(label: String, level: ChangeLevel)]
   let old: TokenSnapshot
   let new: TokenSnapshot
@@ -28,7 +29,8 @@ package struct TokenDifference: Sendable {
       let (first, second) = (order[one.element.kind] ?? 0, order[other.element.kind] ?? 0)
       return first == second ? one.offset < other.offset : first < second
     }.map(\.element)
-    outputs = new.outputs.map { output in
+    let compared = old.outputs.isEmpty ? [] : new.outputs
+    outputs = compared.map { output in
       let levels = search.changes.flatMap(\.outputs).filter { $0.label == output.label }
       return (output.label, levels.map(\.level).max() ?? .none)
     }

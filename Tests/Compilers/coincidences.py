@@ -10,6 +10,7 @@ import os
 import random
 
 import browser
+import web_javascript
 
 FEW = {
     "color": [[0, 0, 0], [1, 1, 1], [0.2, 0.4, 0.6]],
@@ -45,11 +46,10 @@ SOURCES = {
 }
 
 
-OUTPUTS = [{"target": target, "directory": target} for target in ("css", "json", "dtcg", "typescript", "scss")] + [
+OUTPUTS = [{"target": target, "directory": target} for target in ("css", "json", "dtcg", "scss")] + [
     {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
     {"target": "scss", "directory": "scss-variables", "options": {"values": "variables"}},
-    {"target": "typescript", "directory": "typescript-flat", "options": {"layout": "flat"}},
-    {"target": "typescript", "directory": "typescript-native", "options": {"units": "number"}},
+    *web_javascript.OUTPUTS,
 ]
 
 

@@ -6,6 +6,13 @@ import shutil
 
 import web
 
+# The options of the outputs. `OUTPUTS` has each of them in TypeScript and in JavaScript.
+OPTIONS = {"": {}, "-flat": {"layout": "flat", "paths": True}, "-native": {"units": "number"},
+           "-native-flat": {"units": "number", "layout": "flat"}}
+
+OUTPUTS = [{"target": "typescript", "directory": output + suffix, "options": {**options, "output": output}}
+           for output in ("typescript", "javascript") for suffix, options in OPTIONS.items()]
+
 # The folders of modules in TypeScript and JavaScript, which have the same options.
 MODULES = [("typescript", "javascript", "tokens"), ("typescript-flat", "javascript-flat", "tokens"),
            ("typescript-flat", "javascript-flat", "vars"), ("typescript-native", "javascript-native", "tokens"),

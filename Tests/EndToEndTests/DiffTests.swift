@@ -88,6 +88,25 @@ import Testing
     #expect(run.error.contains("HEAD doesn't compile, so there is nothing to compare"))
   }
 
+  @Test func `tokens are compared with a version whose outputs have errors`() throws {
+    let outdated = Self.configuration.replacing("\"css\"", with: "\"none\"")
+    try folder.write(outdated, to: "tokens/tokens.config.json")
+    try commit("outdated")
+    try folder.write(Self.configuration, to: "tokens/tokens.config.json")
+    try write("other", size: 1)
+    let run = try run("diff")
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("\nmajor: 1 removed, 1 added\n"), "\(run.output)")
+    #expect(run.error.contains("names aren't compared, because the outputs of HEAD have errors"))
+    #expect(try self.run("diff HEAD HEAD").status == 1)
+  }
+
+  @Test func `removing a token since a printed version is a major change`() throws {
+    try folder.write(try run("ir").output, to: "old.json")
+    try write("other", size: 1)
+    #expect(try run("diff old.json --semver").output == "major\n")
+  }
+
   @Test func `a moved configuration is found, and a missing one is reported`() throws {
     try git("mv tokens design")
     try commit("moved")

@@ -217,6 +217,7 @@ import Testing
         <color name="space">#FFF</color><dimen name="space">4dp</dimen>
         <dimen name="ratio">0.75</dimen><dimen name="other">@dimen/ratio</dimen>
         <dimen name="inch">1in</dimen><dimen name="pixel">2px</dimen>
+        <dimen name="size">16sp</dimen><color name="sys">@android:color/white</color>
         <color name="x">@color/y</color><color name="y">@color/x</color>
         <color name="x.y{z}">#000</color><color name="ink">#000</color><color name="ink">#111</color>
       </resources>
@@ -234,6 +235,7 @@ import Testing
       "`space` is imported as `space-2`", "`x.y{z}` is imported as `x.y-z`",
       "`@color/y` refers to itself", "`@color/x` refers to itself",
       "there is already a color `ink`", "screen pixels, `px`, are read as `dp`",
+      "`sp` is read as `dp`", "write its value",
     ] {
       #expect(report.contains(message), "\(report)")
     }

@@ -50,11 +50,36 @@ import Testing
     ("0.5", #""$type":"number","$value":0.5"#),
     ("rgb(255 0 0 / 50%)", #""$type":"color""#),
     ("cubic-bezier(0,0,1,1)", #""$type":"cubicBezier","$value":[0,0,1,1]"#),
+    ("linear-gradient(45deg, red, blue)", #""gradient":{"kind":"linear","angle":45}"#),
+    ("inset 0 0 1px red", #""$type":"shadow""#), ("0 0 1px 2px red", #""$type":"shadow""#),
   ])
   func `a custom property has the type of its value`(_ value: String, _ json: String) {
     let outcome = css(":root { --a: \(value) }")
     #expect(outcome.text.contains(json), "\(outcome.text)")
     #expect(outcome.messages == [])
+  }
+
+  @Test func `a gradient keeps its references and its kind`() {
+    let outcome = css(
+      """
+      :root { --ink: red; --fade: radial-gradient(circle, var(--ink), #fff) }
+      .dark { --fade: linear-gradient(var(--ink), #000) }
+      """
+    )
+    #expect(outcome.text.contains(#""color":"{ink}","position":0"#))
+    #expect(outcome.text.contains(#""gradient":{"kind":"radial","shape":"circle"}"#))
+    #expect(outcome.text.contains(#""gradient":{"kind":"linear","angle":180}"#))
+    #expect(outcome.messages == [])
+  }
+
+  @Test(arguments: [
+    ("0 1px 2px red", "no token can have the value `0 1px 2px red`"), ("", "it's empty"),
+    ("linear-gradient(in oklch, red, blue)", "no token can have the value `linear-gradient("),
+  ])
+  func `a value that no type has isn't imported`(_ value: String, _ reason: String) {
+    let messages = css(":root { --b: 1px; --a: \(value); }").messages
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("`--a` isn't imported: \(reason)") == true, "\(messages)")
   }
 
   @Test func `a dark block becomes a context with the properties that differ`() {

@@ -26,7 +26,7 @@ import Testing
     let tokens = (0..<1001).map { ##""t\##($0)": { "$value": \##($0) }"## }.joined(separator: ", ")
     let files = try files(##""हिन्दी": { \##(tokens) }"##)
     #expect(files["design/tokens/Tokens.kt"]?.contains("object `हिन्दी` : `Tokensहिन्दी`()\n") == true)
-    let text = try #require(files["design/tokens/Tokens`हिन्दी`.kt"])
+    let text = try #require(files["design/tokens/Tokensहिन्दी.kt"])
     #expect(text.contains("sealed class `Tokensहिन्दी` : `Tokensहिन्दी2`() {"))
     #expect(text.contains("sealed class `Tokensहिन्दी2` : `Tokensहिन्दी1`() {"))
   }

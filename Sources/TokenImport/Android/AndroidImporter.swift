@@ -26,7 +26,8 @@ struct AndroidImporter {
   private var paths: [Key: [String]] = [:]
   /// The resources with circular references, and those that depend on them.
   private var circular: Set<Key> = []
-  private var hasPixels = false
+  /// The units that are read as another one, each with the reason.
+  private var convertedUnits: [String: String] = [:]
   private var declared: Set<NightKey> = []
 
   /// A resource for the base or for dark appearance.
@@ -143,7 +144,7 @@ struct AndroidImporter {
     draft.layout = [("app", draft.base.names)]
     draft.summary = ["\(draft.base.count) \(draft.base.count == 1 ? "resource" : "resources")"]
     if !dark.isEmpty { draft.summary.append("\(dark.count) for dark appearance") }
-    if hasPixels { draft.guesses.append("screen pixels, `px`, are read as `dp`") }
+    draft.guesses += convertedUnits.sorted { $0.key < $1.key }.map(\.value)
     return draft
   }
 
@@ -245,15 +246,17 @@ struct AndroidImporter {
         )
         return nil
       }
-      hasPixels = hasPixels || resource.key.kind != "color" && resource.text.hasSuffix("px")
+      if resource.key.kind != "color" { noteUnit(of: resource.text) }
       return value
     }
     guard let key = target(of: resource.text), let path = paths[key] else {
+      // As in `@android:color/white`.
+      let isOfPackage = resource.text.prefix { $0 != "/" }.contains(":")
       diagnostics.append(
         .notImported(
           "there is no resource `\(resource.text)` in these files",
           at: resource.span,
-          help: "add the file that contains it"
+          help: isOfPackage ? "write its value" : "add the file that contains it"
         )
       )
       return nil
@@ -269,6 +272,14 @@ struct AndroidImporter {
       return nil
     }
     return DraftToken(type, .reference(path))
+  }
+
+  private mutating func noteUnit(of text: String) {
+    if text.hasSuffix("px") {
+      convertedUnits["px"] = "screen pixels, `px`, are read as `dp`"
+    } else if text.hasSuffix("sp") {
+      convertedUnits["sp"] = "`sp` is read as `dp`; text styles are written in `sp`"
+    }
   }
 
   /// Returns the token for a resource that isn't a reference.

@@ -2,8 +2,8 @@ import SourceForms
 
 /// A color mixture such as `color-mix(in oklab, {a} 30%, {b})` (CSS Color 5, section 3).
 struct CSSColorMix {
-  /// The mixture as an expression.
-  let formula: String
+  /// A color token with an expression.
+  let token: DraftToken
 
   /// Parses a mixture; `nil` for any other text, or if there is no equivalent expression.
   init?(_ text: String) {
@@ -25,7 +25,8 @@ struct CSSColorMix {
       share = one
     }
     let place = space == "oklab" ? "" : ", srgb"
-    formula = "~color.mix(\(first.color), \(second.color), \(share)\(place))"
+    let formula = "~color.mix(\(first.color), \(second.color), \(share)\(place))"
+    token = DraftToken("color", .string(formula))
   }
 
   private struct Part {

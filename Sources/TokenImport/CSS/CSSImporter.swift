@@ -245,15 +245,15 @@ struct CSSImporter {
       var constant = DraftConstant("word", .string(word))
       constant.words = words(of: name)
       return .constant(constant)
-    case .computed(let computed, let references):
-      let value = computed.mappingStrings { text in
+    case .computed(var token, let references):
+      token.value = token.value.mappingStrings { text in
         Self.text(text, references) { target in
           var path = paths[target] ?? [target]
           if groups.contains(path) { path.append(DraftGroup.root) }
           return "{" + path.joined(separator: ".") + "}"
         }
       }
-      return .token(DraftToken(reading.type, value))
+      return .token(token)
     }
   }
 

@@ -31,6 +31,10 @@ enum CSSLiteral: Equatable {
       ?? Self.families(text, words)
     {
       self = .token(token)
+    } else if let gradient = CSSGradient(text) {
+      var token = DraftToken("gradient", gradient.value)
+      token.extensions = [gradient.member]
+      self = .token(token)
     } else if words.contains("weight"), let weight = ["normal": 400.0, "bold": 700][text] {
       self = .token(DraftToken("fontWeight", .number(weight)))
     } else if let string = CSSEscapes.string(text) {
@@ -92,16 +96,17 @@ enum CSSLiteral: Equatable {
 
   /// Parses a border, a box shadow, or a transition, if a build generates the same value.
   private static func shorthand(_ text: String, _ words: [String]) -> DraftToken? {
-    let parts = CSSList.split(text, at: ",").flatMap { CSSList.split($0, at: " ") }
-    guard parts.allSatisfy(isShorthandPart), let type = shorthandType(parts, words) else {
-      return nil
-    }
+    let layers = CSSList.split(text, at: ",").map { CSSList.split($0, at: " ") }
+    guard layers.joined().allSatisfy(isShorthandPart), let type = shorthandType(layers, words)
+    else { return nil }
     return CSSShorthand.value(text, as: type).map { DraftToken(type, $0) }
   }
 
-  private static func shorthandType(_ parts: [String], _ words: [String]) -> String? {
-    // A text shadow has no spread.
-    if words.contains(where: { ["shadow", "shadows", "elevation"].contains($0) }) {
+  private static func shorthandType(_ layers: [[String]], _ words: [String]) -> String? {
+    let parts = Array(layers.joined())
+    let isShadow = words.contains { ["shadow", "shadows", "elevation"].contains($0) }
+    // A text shadow has no spread and isn't inset.
+    if isShadow || layers.contains(where: { $0.count > 4 || $0.contains("inset") }) {
       return words.contains { ["text", "drop"].contains($0) } ? nil : "shadow"
     }
     // Without a style there is no border, and a single duration could belong to any property.

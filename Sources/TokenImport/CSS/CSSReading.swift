@@ -8,8 +8,8 @@ struct CSSReading {
     case reference(String)
     /// An expression or a shorthand.
     ///
-    /// `{NUMBER}` in its strings is a placeholder for an element of `references`.
-    case computed(DraftValue, references: [String])
+    /// `{NUMBER}` in the strings of its value is a placeholder for an element of `references`.
+    case computed(DraftToken, references: [String])
   }
 
   let value: Value

@@ -58,7 +58,7 @@ struct CSSValueReader {
     }
     if let mixture = CSSColorMix(text) {
       return CSSReading(
-        value: .computed(.string(mixture.formula), references: []),
+        value: .computed(mixture.token, references: []),
         type: "color",
         isInlined: isInlined
       )
@@ -66,8 +66,9 @@ struct CSSValueReader {
     guard let literal = CSSLiteral(text, named: words, as: wantedType(of: name, words, context))
     else {
       let shown = text.count > 60 ? text.prefix(57) + "…" : text[...]
+      let reason = text.isEmpty ? "it's empty" : "no token can have the value `\(shown)`"
       throw CSSProblem(
-        message: "`--\(name)` isn't imported: no token can have the value `\(shown)`",
+        message: "`--\(name)` isn't imported: \(reason)",
         help: "keep the property in your style sheet"
       )
     }
@@ -122,14 +123,16 @@ struct CSSValueReader {
       return "{\(number)}"
     }
     if types.allSatisfy({ $0 == "color" }) {
-      let mixture = CSSColorMix(text).map { DraftToken("color", .string($0.formula)) }
-      guard let token = mixture ?? CSSLiteral(text, named: words)?.token else { return nil }
-      return CSSReading(value: .computed(token.value, references: names), type: token.type)
+      guard let token = CSSColorMix(text)?.token ?? CSSLiteral(text, named: words)?.token else {
+        return nil
+      }
+      return CSSReading(value: .computed(token, references: names), type: token.type)
     }
     guard let type = typeOfSum(value, types),
       let formula = Formula.expression(CSSVariableText.plain(text))
     else { return nil }
-    return CSSReading(value: .computed(.string(formula), references: names), type: type)
+    let token = DraftToken(type, .string(formula))
+    return CSSReading(value: .computed(token, references: names), type: type)
   }
 
   /// Returns the type of an arithmetic expression; `nil` if its units are incompatible.

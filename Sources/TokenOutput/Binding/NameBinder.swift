@@ -117,7 +117,8 @@ struct NameBinder {
     let separator = Array(input.target.names.group.separator.utf8)
     for index in 1..<max(1, groups.count) {
       let above = ids[groups[index].parent]
-      ids[index] = naming.joined(names.groups[index], below: above, separator)
+      let own = naming.maker.filePart(names.groups[index])
+      ids[index] = naming.joined(own, below: above, separator)
     }
     return ids
   }

@@ -26,6 +26,8 @@ struct IdentifierMaker: ~Copyable {
   private var caseReplacements: [TextID: TextID] = [:]
   /// The argument label for each identifier whose label differs.
   private var labels: [TextID: TextID] = [:]
+  /// The name in each escaped name.
+  private var unescaped: [TextID: TextID] = [:]
   /// Whether names that can't begin an identifier get a prefix.
   private let prefixesSome: Bool
   /// Whether names with certain characters are escaped.
@@ -158,6 +160,11 @@ struct IdentifierMaker: ~Copyable {
     labels[identifier] ?? identifier
   }
 
+  /// Returns a standalone identifier as a part of a file name.
+  func filePart(_ identifier: TextID) -> TextID {
+    unescaped[identifier] ?? identifier
+  }
+
   /// Returns the identifier of a type next to `member`, which is generated from the same name.
   ///
   /// `plain` is the name in the form of a type.
@@ -280,7 +287,9 @@ struct IdentifierMaker: ~Copyable {
     else { return name }
     let text = identifiers[name]
     guard !text.unicodeScalars.allSatisfy(plain.contains) else { return name }
-    return identifiers.intern(escape.replacingPlaceholder(by: text))
+    let made = identifiers.intern(escape.replacingPlaceholder(by: text))
+    unescaped[made] = name
+    return made
   }
 
   /// Whether an identifier can begin with the first character of `name`.

@@ -256,7 +256,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value", "words"]),
     ("ConstantWord", ["text"]),
   ]),
-  ("kotlin", "42ed027c04f1c2d1", [
+  ("kotlin", "951d6246e2abff9f", [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint", "roles", "elementLimit"]),
     ("GroupRoot", ["options", "tokens", "uses", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "text", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
@@ -306,7 +306,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("kotlin-material", "c6aff235d89fe29b", [
+  ("kotlin-material", "560761de0d43407e", [
     ("Root", ["options", "modifiers", "componentTypes"]),
     ("Group", ["component"]),
     ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),

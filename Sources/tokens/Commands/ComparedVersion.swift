@@ -72,12 +72,15 @@ extension ComparedVersion {
     var snapshot: TokenSnapshot?
     var sources: SourceMap
     var diagnostics: [Diagnostic] = []
+    /// Whether the snapshot lacks names because of errors in the outputs.
+    var lacksNames = false
   }
 
   /// Compiles the version and finds the names in its outputs.
   ///
   /// `sources` are the files of the run, and `current` is the working directory. The later of two
-  /// versions has the pairs of colors whose contrast is compared.
+  /// versions has the pairs of colors whose contrast is compared. The outputs of the earlier one
+  /// may have errors, because they may have been written for another version of the program.
   func load(_ sources: SourceMap, current: AbsolutePath, isLater: Bool) -> Result {
     var result = Result(sources: sources)
     do throws(Finding) {
@@ -142,7 +145,12 @@ extension ComparedVersion {
       in: project.confinement.base
     )
     result.sources.join(selection.sources)
-    result.diagnostics += placement.diagnostics + selection.diagnostics
+    let mistakes = placement.diagnostics + selection.diagnostics
+    guard isLater || !mistakes.containsError else {
+      result.lacksNames = true
+      return TokenSnapshot(ir)
+    }
+    result.diagnostics += mistakes
     var snapshot = TokenSnapshot(ir, of: project, selection, in: placement)
     if isLater {
       snapshot?.pairs = CheckedPair.all(in: ir, project.configuration.lint).map {

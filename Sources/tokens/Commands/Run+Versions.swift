@@ -26,6 +26,9 @@ extension Run {
     progress.end()
     guard let before = old.snapshot else { return report(old, of: first) }
     guard let after = new.snapshot else { return report(new, of: second) }
+    if old.lacksNames {
+      remarks.append("names aren't compared, because the outputs of \(first.label) have errors")
+    }
     return TokenDifference(from: before, to: after)
   }
 

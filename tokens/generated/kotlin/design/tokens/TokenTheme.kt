@@ -395,8 +395,7 @@ public class TokenTheme(
                     fontFamily = Tokens.Face.main,
                     letterSpacing = -0.4.sp,
                     textAlign = ComposeTextAlign.Center,
-                    lineHeight = 22.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 22.sp, lineHeightStyle = centeredLineHeight,
                 )
 
         /** Actions at either end of the navigation bar. */
@@ -408,8 +407,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.regular,
                     fontFamily = Tokens.Face.main,
                     letterSpacing = -0.4.sp,
-                    lineHeight = 22.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 22.sp, lineHeightStyle = centeredLineHeight,
                 )
 
         /** The title of an article. */
@@ -421,8 +419,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.title,
                     fontFamily = tokenTheme.face.title,
                     letterSpacing = -0.5.sp,
-                    lineHeight = 28.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 28.sp, lineHeightStyle = centeredLineHeight,
                 )
 
         /** The title of a section, or of an article in a list. */
@@ -434,8 +431,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.title,
                     fontFamily = tokenTheme.face.title,
                     letterSpacing = -0.3.sp,
-                    lineHeight = 1.2.em,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 1.2.em, lineHeightStyle = centeredLineHeight,
                 )
 
         /** The first paragraph of an article. */
@@ -447,8 +443,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.regular,
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.sp,
-                    lineHeight = 1.4.em,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 1.4.em, lineHeightStyle = centeredLineHeight,
                 )
 
         /**
@@ -467,8 +462,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.regular,
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.sp,
-                    lineHeight = 24.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 24.sp, lineHeightStyle = centeredLineHeight,
                 )
 
         /** Body text in tight spaces. */
@@ -480,8 +474,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.regular,
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.sp,
-                    lineHeight = 20.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 20.sp, lineHeightStyle = centeredLineHeight,
                 )
 
         /** Captions, dates, and sources. */
@@ -493,8 +486,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.regular,
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.1.sp,
-                    lineHeight = 18.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 18.sp, lineHeightStyle = centeredLineHeight,
                 )
 
         /**
@@ -510,8 +502,7 @@ public class TokenTheme(
                     fontWeight = Tokens.Weight.strong,
                     fontFamily = Tokens.Face.main,
                     letterSpacing = 0.96.sp,
-                    lineHeight = 16.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 16.sp, lineHeightStyle = centeredLineHeight,
                 )
     }
 

@@ -309,8 +309,7 @@ public object Tokens {
                 fontFamily = Tokens.Face.main,
                 letterSpacing = 0.sp,
                 textAlign = ComposeTextAlign.Center,
-                lineHeight = 24.sp,
-                lineHeightStyle = centeredLineHeight,
+                lineHeight = 24.sp, lineHeightStyle = centeredLineHeight,
             )
         }
 

@@ -47,8 +47,7 @@ public object Tokens {
             fontWeight = ComposeFontWeight(400),
             fontFamily = ComposeFontFamily.SansSerif,
             letterSpacing = 0.sp,
-            lineHeight = 1.5.em,
-            lineHeightStyle = centeredLineHeight,
+            lineHeight = 1.5.em, lineHeightStyle = centeredLineHeight,
         )
     }
 

@@ -378,8 +378,7 @@ public class TokenTheme(
                     letterSpacing = 0.25.sp,
                     textDecoration = ComposeTextDecoration.LineThrough,
                     textAlign = ComposeTextAlign.Justify,
-                    lineHeight = 32.sp,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 32.sp, lineHeightStyle = centeredLineHeight,
                     shadow = tokenTheme.depth.many.toTextShadow(),
                 )
 

@@ -199,8 +199,7 @@ public object Tokens {
                 fontWeight = ComposeFontWeight(1),
                 fontFamily = ComposeFontFamily.Default,
                 letterSpacing = 0.sp,
-                lineHeight = 1.em,
-                lineHeightStyle = centeredLineHeight,
+                lineHeight = 1.em, lineHeightStyle = centeredLineHeight,
             )
         }
     }

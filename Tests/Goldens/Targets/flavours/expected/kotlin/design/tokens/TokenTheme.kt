@@ -280,8 +280,7 @@ public class TokenTheme(
                     fontWeight = ComposeFontWeight(700),
                     fontFamily = tokenTheme.face.title,
                     letterSpacing = 0.sp,
-                    lineHeight = 1.2.em,
-                    lineHeightStyle = centeredLineHeight,
+                    lineHeight = 1.2.em, lineHeightStyle = centeredLineHeight,
                     shadow = tokenTheme.shadow.card.toTextShadow(),
                 )
 
@@ -304,8 +303,7 @@ public class TokenTheme(
                             fontFamily = ComposeFontFamily.SansSerif,
                             letterSpacing = 0.sp,
                             textDecoration = ComposeTextDecoration.Underline,
-                            lineHeight = 1.2.em,
-                            lineHeightStyle = centeredLineHeight,
+                            lineHeight = 1.2.em, lineHeightStyle = centeredLineHeight,
                             shadow = listOf(
                                 TokenShadow(
                                     color = ComposeColor(0xFF000000),
@@ -324,8 +322,7 @@ public class TokenTheme(
                                 ComposeFont(R.font.inter_bold, ComposeFontWeight(700)),
                             ),
                             letterSpacing = 0.sp,
-                            lineHeight = 1.2.em,
-                            lineHeightStyle = centeredLineHeight,
+                            lineHeight = 1.2.em, lineHeightStyle = centeredLineHeight,
                         )
                 }
     }
