@@ -460,7 +460,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("typescript", "055dd0353b7c4d56", [
+  ("typescript", "5dd68fcb8000ee39", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("TokenRoot", ["options", "token"]),
     ("Group", ["text", "path", "depth", "description", "deprecation", "isPublic", "tokens", "groups", "constants", "allConstants", "parent"]),
