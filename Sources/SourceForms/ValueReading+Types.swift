@@ -17,6 +17,7 @@ extension ValueReading {
 
   private func inferredType(of text: String) -> ForeignType? {
     if CSSGradient(text) != nil { return .gradient }
+    if CSSFluidLength(text) != nil { return .dimension }
     if text.contains("{") {
       if Self.alpha(of: text) != nil { return .color }
       return (Formula(text) != nil ? pathTypes.first { $0.isMeasure } : nil) ?? .other

@@ -61,6 +61,7 @@ struct ValueReading {
       return result
     }
     if type == .color || type == .gradient, let result = gradient(node) { return result }
+    if type == .dimension, let result = fluidLength(node) { return result }
     if let text = string(node), text.contains("{"), !type.isComposite {
       guard text.trimmingBlanks.first != "~" else { return Result(type: type.standardWord) }
       // Other text with a reference is a mistake in a file that is otherwise in DTCG form.
@@ -178,6 +179,22 @@ struct ValueReading {
     return result
   }
 
+  /// Returns the result for a length in CSS notation that grows with the viewport.
+  ///
+  /// It's `nil` if another file has text for the token that only style sheets can calculate.
+  private func fluidLength(_ node: JSONNode) -> Result? {
+    guard !isDraft, let text = string(node), text.hasPrefix("clamp("),
+      let length = CSSFluidLength(text),
+      !survey.isText(path.joined(separator: "."))
+    else { return nil }
+    return Result(
+      type: "dimension",
+      value: .measure(length.minimum.value, length.minimum.unit.name),
+      forms: [.cssTexts],
+      extensions: [CSSFluidLength.member(text)]
+    )
+  }
+
   /// Returns the result for a length that only style sheets can calculate.
   private func calculation(_ text: String, _ type: ForeignType) -> Result {
     var result = Self.css(type)
@@ -240,7 +257,7 @@ struct ValueReading {
   /// and a gradient.
   private func gradient(_ node: JSONNode) -> Result? {
     guard !isDraft, let text = string(node), text.last == ")",
-      !survey.isOtherThanGradient(path.joined(separator: ".")), let gradient = CSSGradient(text)
+      !survey.isText(path.joined(separator: ".")), let gradient = CSSGradient(text)
     else { return nil }
     return Result(
       type: "gradient",

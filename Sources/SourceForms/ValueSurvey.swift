@@ -8,8 +8,8 @@ package import JSONSyntax
 package struct ValueSurvey: Sendable {
   private var groups: Set<String> = []
   private var kinds: [String: Formula.Kind] = [:]
-  /// The tokens with a value that is neither a gradient nor an alias.
-  private var others: Set<String> = []
+  /// The gradients and fluid lengths in CSS notation that are kept as text.
+  private var texts: Set<String> = []
 
   package init() {}
 
@@ -34,12 +34,12 @@ package struct ValueSurvey: Sendable {
     // Most sources contain no formulas.
     for operand in search.operands { _ = search.kind(of: operand, depth: 0) }
     kinds = search.kinds
-    others = search.gradients.intersection(search.others)
+    texts = search.texts
   }
 
-  /// Whether the token at a path is a gradient in CSS notation in one file, and something else in
-  /// another.
-  func isOtherThanGradient(_ path: String) -> Bool { others.contains(path) }
+  /// Whether the token at a path is a gradient or fluid length in CSS notation in one file, and
+  /// something else in another, such as text that only style sheets can calculate.
+  func isText(_ path: String) -> Bool { texts.contains(path) }
 
   /// Whether the token at a path becomes a group.
   func isGroup(_ path: String) -> Bool { groups.contains(path) }
@@ -77,9 +77,12 @@ private struct Search {
 
   private var tokens: [String: Token] = [:]
   var groups: Set<String> = []
-  /// The tokens with a gradient in CSS notation, and those with another value.
-  private(set) var gradients: Set<String> = []
-  private(set) var others: Set<String> = []
+  /// The tokens with a gradient in CSS notation, those with a fluid length, those with another
+  /// length, and those with another value.
+  private var gradients: Set<String> = []
+  private var fluidLengths: Set<String> = []
+  private var lengths: Set<String> = []
+  private var others: Set<String> = []
   /// The aliases of each path.
   var aliases: [String: [String]] = [:]
   /// The references in formulas and those to opacities, with braces.
@@ -107,10 +110,29 @@ private struct Search {
       aliases[Self.path(in: text), default: []].append(path)
     } else if let text = tree.textIfString(value), text.hasSuffix(")"), CSSGradient(text) != nil {
       gradients.insert(path)
+    } else if let text = tree.textIfString(value), text.hasPrefix("clamp("),
+      CSSFluidLength(text) != nil
+    {
+      fluidLengths.insert(path)
+      // Its values for contexts can be text that only style sheets can calculate.
+      if let more = tree.value(of: "$extensions", in: object), tree.verbatim(more).contains("(") {
+        others.insert(path)
+      }
     } else {
-      others.insert(path)
+      if ValueReading.measure(value, in: tree) != nil {
+        lengths.insert(path)
+      } else {
+        others.insert(path)
+      }
       addOperands(in: value, of: tree)
     }
+  }
+
+  /// The gradients and fluid lengths that have values of other kinds too.
+  var texts: Set<String> {
+    if gradients.isEmpty, fluidLengths.isEmpty { return [] }
+    let mixed = gradients.intersection(others.union(fluidLengths).union(lengths))
+    return mixed.union(fluidLengths.intersection(others))
   }
 
   private mutating func addOperands(in node: JSONNode, of tree: JSONTree) {

@@ -355,7 +355,7 @@ struct ForeignFormTests {
       "b.json": ##"""
       {
         "fade": { "$type": "color", "$value": "repeating-linear-gradient(red, blue)" },
-        "fluid": { "$type": "dimension", "$value": "clamp(1px, 2vw, 3px)" },
+        "fluid": { "$type": "dimension", "$value": "clamp(1px, 2vh, 3px)" },
         "sum": { "$type": "dimension", "$value": "calc(1px + 2vw)" }
       }
       """##,
@@ -483,7 +483,7 @@ struct ForeignFormTests {
   }
 
   @Test func `a size that depends on the screen is its smallest size`() throws {
-    let ir = try #require(Self.fluid("clamp(1rem, 0.9rem + 1vw, 1.5rem)").ir)
+    let ir = try #require(Self.fluid("clamp(1rem, 0.9rem + 1vh, 1.5rem)").ir)
     var bytes: [UInt8] = []
     ir.appendJSON(to: &bytes)
     let text = String(decoding: bytes, as: UTF8.self)

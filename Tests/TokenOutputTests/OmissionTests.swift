@@ -86,6 +86,23 @@ import Testing
     )
   }
 
+  @Test func `a word of a choice has its own omissions`() throws {
+    func found(_ word: String, _ omits: String) throws -> [String] {
+      let option = ##""type": "choice", "values": ["css", "number"], "default": "\##(word)""##
+      return try messages(
+        Self.reading,
+        ##""options": { "units": { "omits": \##(omits), \##(option) } }"##
+      )
+    }
+    let omits = #"{ "number": { "lineBreak": true } }"#
+    #expect(try found("css", omits) == [])
+    let warning = "`mine` leaves out `lineBreak` of `text.path` and 1 more token"
+    #expect(try found("number", omits) == [warning])
+    #expect(
+      try found("css", #"{ "numbers": {} }"#) == ["`options.units.omits` has no property `numbers`"]
+    )
+  }
+
   @Test func `an unknown member or keyword in omits is an error`() throws {
     let unknown = try messages(Self.reading, ##""omits": { "lineBreaks": true }"##)
     #expect(unknown == ["`omits` has no property `lineBreaks`"])

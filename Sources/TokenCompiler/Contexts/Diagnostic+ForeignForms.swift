@@ -33,8 +33,9 @@ extension DiagnosticCode {
     from its value, or else from the words of its path. A value without a DTCG type
     becomes a constant of its group. Other text in CSS notation, such as `none` and
     lists with references, is printed verbatim by style sheets and is a string
-    elsewhere; a `clamp()` used as a size is its smallest size elsewhere. Properties
-    and objects without tokens, such as `attributes`, are ignored. References can be
+    elsewhere; a `clamp()` used as a size is its smallest size elsewhere, and one
+    such as `clamp(1rem, 0.9rem + 1vw, 2rem)` is a fluid dimension. Properties and
+    objects without tokens, such as `attributes`, are ignored. References can be
     written `$a.b` and `{a.b.value}`. A token with tokens inside becomes a group
     with a `$root`. In names, `.` and braces are replaced with `_`. A reference to a
     value outside of tokens, such as `"unit": "px"` in a group, or to a part of a

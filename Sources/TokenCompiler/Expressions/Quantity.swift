@@ -28,9 +28,7 @@ struct Quantity: Hashable, Sendable {
 
   /// Returns the quantity, and both ends of a fluid length, with each number changed.
   func map(_ change: (Double) -> Double) -> Quantity {
-    var scaled = fluid
-    scaled?.maximum = change(fluid?.maximum ?? 0)
-    return Quantity(change(value), unit, fluid: scaled)
+    Quantity(change(value), unit, fluid: fluid.map { $0.with(maximum: change($0.maximum)) })
   }
 }
 

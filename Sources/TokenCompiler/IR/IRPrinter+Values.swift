@@ -79,6 +79,7 @@ extension IRPrinter {
     writer.member("max", fluid.maximum)
     writer.member("from", fluid.start)
     writer.member("to", fluid.end)
+    if let text = fluid.text { writer.member("text", ir.texts[text]) }
     writer.endObject()
     writer.endObject()
   }

@@ -59,8 +59,22 @@ struct ValueText {
     let dimension = values[handle]
     let unit = dimension.unit.name
     guard let fluid = dimension.fluid else { return dimension.value.jsonText + unit }
+    if isCSS { return fluid.text.map { texts[$0] } ?? clamp(dimension, fluid) }
     let lengths = "\(dimension.value.jsonText)\(unit) to \(fluid.maximum.jsonText)\(unit)"
     return "\(lengths) between widths of \(fluid.start.jsonText)px and \(fluid.end.jsonText)px"
+  }
+
+  /// Returns a fluid length in CSS notation, in its unit.
+  private func clamp(_ length: Dimension, _ fluid: Dimension.Fluid) -> String {
+    let pixels = length.unit == .rem ? 16.0 : 1
+    // The pixels that the length grows for each pixel of the width.
+    let rate = (fluid.maximum - length.value) * pixels / (fluid.end - fluid.start)
+    func text(_ number: Double, _ unit: Dimension.Unit) -> String {
+      ((number * 1e6).rounded() / 1e6).jsonText + unit.name
+    }
+    let base = text(length.value - rate * fluid.start / pixels, length.unit)
+    let ends = [length.value, fluid.maximum].map { text($0, length.unit) }
+    return "clamp(\(ends[0]), \(base) + \(text(rate * 100, .vw)), \(ends[1]))"
   }
 
   private func text(_ handle: Handle<TimeSpan>) -> String {

@@ -130,7 +130,16 @@ extension Diagnostic {
       .invalidExtension,
       "`min` is \(minimum.text), but the value of the token is \(value.text)"
     )
-    .at(span).help("remove it: the smallest length is the `$value`")
+    .at(span).help("the smallest length is the `$value`")
+  }
+
+  static func fluidLength(_ name: String, _ length: Dimension, at span: Span) -> Self {
+    let found = length.fluid == nil ? length.text : "a fluid length"
+    return Self(
+      .invalidExtension,
+      "`\(name)` is \(found), expected a fixed one in `px` or `rem`"
+    )
+    .at(span)
   }
 
   static func fluidUnits(_ maximum: Dimension, _ value: Dimension, at span: Span) -> Self {

@@ -1,17 +1,35 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 import TokenModel
 
 /// The property `fluid` of a dimension.
 struct FluidExtension {
-  /// The smallest length, if it's repeated, and its location.
-  var minimum: (length: Dimension, span: Span)?
+  /// A length: a literal or a reference.
+  struct Part {
+    let name: String
+    let recipe: Recipe
+    let span: Span
+  }
+
+  /// The smallest length, if it's repeated.
+  var minimum: Part?
   /// The largest length.
-  var maximum: Dimension
-  /// The location of the largest length.
-  var maximumSpan: Span
-  /// The widths of the viewport between which the length grows, in pixels.
-  var widths: Range<Double>
+  var maximum: Part
+  /// The width of the viewport from which on the length grows.
+  var from: Part
+  /// The width of the viewport up to which it grows.
+  var to: Part
+  /// The length in CSS notation, if that's how it's written.
+  var text: TextID?
+
+  /// The recipes, which require dimensions.
+  var recipes: [Recipe] { [minimum, maximum, from, to].compactMap { $0?.recipe } }
+
+  /// Whether a part is a reference.
+  var hasReferences: Bool {
+    recipes.contains { if case .literal = $0 { false } else { true } }
+  }
 }
 
 extension ExtensionReader {
@@ -21,8 +39,9 @@ extension ExtensionReader {
   ///
   /// - Returns: `nil` if a required property is missing or invalid, which is reported.
   func fluid(_ node: JSONNode, state: inout LoweringState) -> FluidExtension? {
+    if syntax.kind(node) == .string { return fluidText(node, state: &state) }
     guard expect(.object, node, "fluid", state: &state) else { return nil }
-    var lengths: [String: (length: Dimension, span: Span)] = [:]
+    var parts: [String: FluidExtension.Part] = [:]
     var isValid = true
     for member in syntax.members(of: node) {
       let name = syntax.string(member.key)
@@ -38,59 +57,80 @@ extension ExtensionReader {
         )
         continue
       }
-      if let length = length(member.value) {
-        lengths[name] = (length, syntax.span(member.value))
+      if let recipe = fluidLength(member.value, name, state: &state) {
+        parts[name] = .init(name: name, recipe: recipe, span: syntax.span(member.value))
       } else {
         isValid = false
-        let expected = "a length in `px` or `rem`, such as `\"16px\"`"
-        reject(member.value, name, expected: expected, state: &state)
       }
     }
     guard isValid else { return nil }
-    for name in Self.fluidNames.dropFirst() where lengths[name] == nil {
+    for name in Self.fluidNames.dropFirst() where parts[name] == nil {
       state.diagnostics.append(
         .missingExtensionMember(name, of: "`fluid`", at: syntax.openingSpan(node))
       )
       return nil
     }
-    guard let maximum = lengths["max"], let from = lengths["from"], let to = lengths["to"] else {
+    guard let maximum = parts["max"], let from = parts["from"], let to = parts["to"] else {
       return nil
     }
-    guard from.length.width >= 0, from.length.width < to.length.width else {
-      state.diagnostics.append(.fluidWidths(from, to))
+    return FluidExtension(minimum: parts["min"], maximum: maximum, from: from, to: to)
+  }
+
+  /// Reads a length in CSS notation.
+  private func fluidText(_ node: JSONNode, state: inout LoweringState) -> FluidExtension? {
+    guard let length = CSSFluidLength(syntax.string(node)) else {
+      let example = "`\"clamp(1rem, 0.9rem + 1vw, 1.5rem)\"`"
+      reject(node, "fluid", expected: "an object, or text such as \(example)", state: &state)
       return nil
+    }
+    let span = syntax.span(node)
+    func part(_ name: String, _ length: Dimension) -> FluidExtension.Part {
+      .init(name: name, recipe: .literal(state.values.intern(length)), span: span)
     }
     return FluidExtension(
-      minimum: lengths["min"],
-      maximum: maximum.length,
-      maximumSpan: maximum.span,
-      widths: from.length.width..<to.length.width
+      minimum: part("min", length.minimum),
+      maximum: part("max", length.maximum),
+      from: part("from", Dimension(length.widths.lowerBound, .px)),
+      to: part("to", Dimension(length.widths.upperBound, .px)),
+      text: state.texts.intern(syntax.string(node))
     )
   }
 
-  /// Returns a length in pixels or rem, as text or as an object; `nil` for anything else.
-  private func length(_ node: JSONNode) -> Dimension? {
+  /// Reads a reference, or a length in pixels or rem as text or as an object; reports anything else.
+  private func fluidLength(
+    _ node: JSONNode,
+    _ name: String,
+    state: inout LoweringState
+  ) -> Recipe? {
     let measure: (value: Double, unit: String)?
     switch syntax.kind(node) {
-    case .string: measure = MeasureText(syntax.string(node)).map { ($0.value, $0.unit) }
+    case .string:
+      let text = syntax.string(node)
+      if text.first == "{" {
+        let place = SyntaxNode(document: document, node: node)
+        // An invalid reference is reported.
+        if case .reference(let id) = state.lower(place, as: .dimension) { return .reference(id) }
+        return nil
+      }
+      measure = MeasureText(text).map { ($0.value, $0.unit) }
     case .object:
       guard syntax.count(of: node) == 2, let value = syntax.value(of: "value", in: node),
         let unit = syntax.value(of: "unit", in: node), syntax.kind(value) == .number,
         syntax.kind(unit) == .string
-      else { return nil }
+      else {
+        measure = nil
+        break
+      }
       measure = (syntax.number(value), syntax.string(unit))
     default: measure = nil
     }
     guard let measure, measure.value.isFinite, let unit = Dimension.Unit(name: measure.unit),
       unit.isStandard
-    else { return nil }
-    return Dimension(measure.value, unit)
+    else {
+      let expected = "a length in `px` or `rem`, such as `\"16px\"`, or a reference"
+      reject(node, name, expected: expected, state: &state)
+      return nil
+    }
+    return .literal(state.values.intern(Dimension(measure.value, unit)))
   }
-}
-
-extension Dimension {
-  /// The length as a width of the viewport, in pixels.
-  ///
-  /// In media queries, a rem is the initial font size, which is 16 px unless a user changes it.
-  fileprivate var width: Double { unit == .rem ? value * 16 : value }
 }

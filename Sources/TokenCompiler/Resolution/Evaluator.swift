@@ -143,22 +143,27 @@ struct Evaluator: ~Copyable {
       isInherited: source.tree[definition].path != path,
       as: type
     )
-    if case .literal(let value) = recipe {
-      let value = completed(value, type, definition, in: contexts)
+    if case .literal(let literal) = recipe, !hasFluidReferences(definition, type) {
+      var depth = 0
+      guard let value = completed(literal, type, definition, in: contexts, depth: &depth) else {
+        evaluations[index].state = .failed
+        return evaluations[index]
+      }
       return finish(index, Evaluation(value: value, definition: definition))
     }
     evaluations[index].state = .running
     stack.append(path)
     var depth = 0
-    let value = make(recipe, as: type, in: contexts, depth: &depth)
+    let value = make(recipe, as: type, in: contexts, depth: &depth).flatMap {
+      completed($0, type, definition, in: contexts, depth: &depth)
+    }
     stack.removeLast()
     guard let value, evaluations[index].state == .running else {
       evaluations[index].state = .failed
       return evaluations[index]
     }
     guard depth < Self.depthLimit else { return failLongChain(index, path, definition) }
-    let finished = completed(value, type, definition, in: contexts)
-    return finish(index, Evaluation(value: finished, definition: definition, depth: depth))
+    return finish(index, Evaluation(value: value, definition: definition, depth: depth))
   }
 
   private mutating func finish(_ index: Int, _ evaluation: Evaluation) -> Evaluation {

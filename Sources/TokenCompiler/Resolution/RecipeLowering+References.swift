@@ -19,16 +19,20 @@ extension RecipeLowering {
     }
   }
 
-  /// Processes the references in the `dev.tokens` extension of a text style, and checks the
-  /// extension.
+  /// Processes the references in the `dev.tokens` extension of a text style or a dimension, and
+  /// checks the extension.
   @inline(never)
   private mutating func noteReferences(
     ofExtensionOf definition: TokenDefinition,
     from path: PathID,
     as type: TokenType
   ) {
-    if let text = source.tree.tokenExtension(of: definition)?.text {
+    let own = source.tree.tokenExtension(of: definition)
+    if let text = own?.text {
       for (recipe, type) in text.recipes { noteReferences(of: recipe, from: path, expecting: type) }
+    }
+    if let fluid = own?.fluid, type == .dimension {
+      for recipe in fluid.recipes { noteReferences(of: recipe, from: path, expecting: .dimension) }
     }
     guard let extensions = definition.extensions else { return }
     let place = SyntaxNode(document: definition.object.document, node: extensions)

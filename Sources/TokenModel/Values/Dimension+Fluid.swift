@@ -10,20 +10,26 @@ extension Dimension {
     public var start: Double
     /// The width from which on the length is largest, in pixels.
     public var end: Double
+    /// The length in CSS notation, if the source contains it.
+    public var text: TextID?
 
     /// Creates a range of lengths for a range of widths.
-    public init(maximum: Double, start: Double, end: Double) {
+    public init(maximum: Double, start: Double, end: Double, text: TextID? = nil) {
       self.maximum = maximum
       self.start = start
       self.end = end
+      self.text = text
+    }
+
+    /// Returns the range with another largest length.
+    package func with(maximum: Double) -> Fluid {
+      Fluid(maximum: maximum, start: start, end: end, text: maximum == self.maximum ? text : nil)
     }
   }
 
   /// Returns the product of the length, or of both ends of a fluid one, and a number.
   package func scaled(by factor: Double) -> Dimension {
-    var scaled = Dimension(value * factor, unit, fluid: fluid)
-    scaled.fluid?.maximum *= factor
-    return scaled
+    Dimension(value * factor, unit, fluid: fluid.map { $0.with(maximum: $0.maximum * factor) })
   }
 
   /// Returns the length at a width of the viewport in pixels; the length itself if it isn't fluid.

@@ -114,6 +114,7 @@ extension Dimension: ContentHashable {
     hasher.mix(fluid.maximum)
     hasher.mix(fluid.start)
     hasher.mix(fluid.end)
+    if let text = fluid.text { hasher.mix(UInt64(text.index)) }
   }
 }
 

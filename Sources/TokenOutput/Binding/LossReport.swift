@@ -18,12 +18,17 @@ struct LossReport {
     reportGamutLosses()
   }
 
-  /// Warns about omissions of the target: members that none of its templates read, and words that
-  /// `target.json` lists as omitted, either always or while an option is unset.
+  /// Warns about omissions of the target: members that none of its templates read, and traits that
+  /// `target.json` lists as omitted, either always, while an option is unset, or for a word of a
+  /// choice.
   private mutating func reportOmissions() {
-    let omitted = unsetOptions.reduce(TokenTraits(notReadBy: input.used).union(input.target.omits))
-    {
-      $0.union($1.omits)
+    var omitted = TokenTraits(notReadBy: input.used).union(input.target.omits)
+    for option in unsetOptions { omitted.formUnion(option.omits) }
+    for (option, setting) in zip(input.target.options, input.settings.options) {
+      guard case .string(let word)? = setting, let traits = option.omitsByWord[word] else {
+        continue
+      }
+      omitted.formUnion(traits)
     }
     reportOmittedStyles(omitted.intersection(input.source.styleTraits.all))
     if omitted.contains(TokenTraits(.faces)) {

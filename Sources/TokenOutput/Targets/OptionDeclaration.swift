@@ -14,6 +14,8 @@ struct OptionDeclaration: Sendable {
   var help: String?
   /// The traits that an output omits unless it sets the option, although templates read them.
   var omits: TokenTraits = []
+  /// The traits that an output omits if it sets a choice to a word.
+  var omitsByWord: [String: TokenTraits] = [:]
 
   enum Kind: String, CaseIterable, Sendable {
     case string, identifier, number, integer, boolean, choice

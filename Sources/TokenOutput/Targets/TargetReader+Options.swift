@@ -30,7 +30,11 @@ extension TargetReader {
     }
     guard let kind = reader.word(type, OptionDeclaration.Kind.self) else { return nil }
     var option = OptionDeclaration(name: entry.name, span: entry.key, kind: kind)
-    for part in members where part.name != "default" { readOptionMember(part, into: &option) }
+    // The words of a choice are needed to read what each of them omits.
+    for part in members where part.name == "values" { readOptionMember(part, into: &option) }
+    for part in members where part.name != "default" && part.name != "values" {
+      readOptionMember(part, into: &option)
+    }
     if kind == .choice, option.values.isEmpty {
       reader.report(.missingMember("values", of: entry.path, entry.key))
       return nil
@@ -55,6 +59,10 @@ extension TargetReader {
     into option: inout OptionDeclaration
   ) {
     switch part.name {
+    case "omits" where option.kind == .choice:
+      for word in reader.members(of: part.value, at: part.path, known: option.values) {
+        option.omitsByWord[word.name] = omits(word)
+      }
     case "omits": option.omits = omits(part)
     case "help": option.help = reader.string(part)
     case "minimum": option.minimum = reader.number(part)

@@ -68,7 +68,16 @@ struct FluidTests {
   }
 
   @Test(arguments: [
-    (#""20px""#, #"`fluid` is `"20px"`, expected an object"#),
+    (#"20"#, "`fluid` is `20`, expected an object"),
+    (
+      #""20px""#,
+      #"`fluid` is `"20px"`, expected an object, or text such as "#
+        + #"`"clamp(1rem, 0.9rem + 1vw, 1.5rem)"`"#
+    ),
+    (
+      #""clamp(12px, 10px + 1vw, 20px)""#,
+      "`min` is 12px, but the value of the token is 16px"
+    ),
     (#"{ "max": "20px", "from": "360px" }"#, "`fluid` has no `to`"),
     (
       #"{ "max": "20px", "from": "360px", "to": "1240px", "maximum": 2 }"#,
@@ -76,11 +85,15 @@ struct FluidTests {
     ),
     (
       #"{ "max": "20em", "from": "360px", "to": "1240px" }"#,
-      #"`max` is `"20em"`, expected a length in `px` or `rem`, such as `"16px"`"#
+      #"`max` is `"20em"`, expected a length in `px` or `rem`, such as `"16px"`, or a reference"#
     ),
     (
       #"{ "max": "{a}", "from": "360px", "to": "1240px" }"#,
-      #"`max` is `"{a}"`, expected a length in `px` or `rem`, such as `"16px"`"#
+      "`a` refers to itself"
+    ),
+    (
+      #"{ "max": "{b}", "from": "360px", "to": "1240px" }"#,
+      "there is no token `b`"
     ),
     (
       #"{ "max": "20px", "from": "1240px", "to": "360px" }"#,
@@ -101,6 +114,80 @@ struct FluidTests {
   ])
   func `mistakes are reported once`(_ fluid: String, _ message: String) {
     #expect(Self.compile(fluid: fluid).diagnostics.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
+    ("clamp(16px, 12px + 1vw, 20px)", "16px to 20px between widths of 400px and 800px"),
+    ("clamp(16px, calc(1vw + 12px), 20px)", "16px to 20px between widths of 400px and 800px"),
+    ("clamp(16px, 4vw, 2 * 10px)", "16px to 20px between widths of 400px and 500px"),
+    (
+      "clamp(16px, 16px + 4 * ((100vw - 360px) / 880), 20px)",
+      "16px to 20px between widths of 360px and 1240px"
+    ),
+  ])
+  func `growth can be text in CSS notation`(_ text: String, _ length: String) {
+    let compilation = Self.compile(fluid: "\"\(text)\"")
+    #expect(compilation.messages == [])
+    #expect(Self.text(compilation, "a") == length)
+  }
+
+  // MARK: References
+
+  private static let sizes = #"""
+    , "s": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
+    "l": { "$type": "dimension", "$value": "~{s} * 2",
+      "$extensions": { "dev.tokens": { "contexts": { "dark": "~{s} * 3" } } } },
+    "phone": { "$type": "dimension", "$value": { "value": 22.5, "unit": "rem" } },
+    "b": { "$type": "dimension", "$value": "{s}", "$extensions": { "dev.tokens": { "fluid": {
+      "min": "{s}", "max": "{l}", "from": "{phone}", "to": "1240px" } } } }
+    """#
+
+  @Test func `growth follows references in each context`() throws {
+    let own = Self.length(#"{ "value": 16, "unit": "px" }"#, Self.fluid)
+    let tokens = #"{ "a": \#(own)\#(Self.sizes) }"#
+    let compilation = Project([
+      "base.tokens.json": tokens,
+      "app.resolver.json": #"""
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+        "modifiers": { "theme": { "contexts": { "light": [], "dark": [] }, "default": "light" } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """#,
+    ]).compile()
+    #expect(compilation.messages == [])
+    let ir = try #require(compilation.ir)
+    #expect(Self.text(compilation, "b") == "16px to 32px between widths of 360px and 1240px")
+    let token = try #require(ir.token("b"))
+    let variants = ir.variants[token.variants.indices]
+    #expect(
+      variants.map { ir.text(of: $0.resolved.value, type: .dimension) } == [
+        "16px to 48px between widths of 360px and 1240px"
+      ]
+    )
+    // A style sheet can't refer to `s`, whose length is fixed.
+    #expect(token.base.alias == nil)
+  }
+
+  @Test(arguments: [
+    (#""{ink}""#, "`ink` is a color, but a dimension is required here"),
+    (#""{a}""#, "`max` is a fluid length, expected a fixed one in `px` or `rem`"),
+    (#""{wide}""#, "`max` is 50vw, expected a fixed one in `px` or `rem`"),
+    (#""{x}""#, "`x` refers to itself"),
+  ])
+  func `mistakes in references are reported at the reference`(
+    _ maximum: String,
+    _ message: String
+  ) throws {
+    let more = #"""
+      , "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+      "wide": { "$type": "dimension", "$value": { "value": 50, "unit": "vw" } },
+      "x": { "$type": "dimension", "$value": { "value": 16, "unit": "px" },
+        "$extensions": { "dev.tokens": { "fluid": { "max": \#(maximum), "from": "0px", "to": "9px" } } } }
+      """#
+    let errors = Self.compile(more).diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.message) == [message])
+    let label = try #require(errors.first?.primary)
+    #expect(label.span.end - label.span.start >= maximum.utf8.count - 2)
   }
 
   @Test func `a length is linear between the widths`() {

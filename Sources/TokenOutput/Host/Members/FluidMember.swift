@@ -4,11 +4,11 @@ import TokenModel
 
 /// The members of a length that grows with the viewport.
 enum FluidMember: String, OutputMember {
-  case max, start, end, minRem, maxRem, baseRem, rateVW
+  case max, start, end, minRem, maxRem, baseRem, rateVW, text
 
   static let object = ObjectKind.fluid
 
-  var type: TemplateType { .number }
+  var type: TemplateType { self == .text ? .optional(.code) : .number }
 
   var summary: String {
     switch self {
@@ -18,6 +18,7 @@ enum FluidMember: String, OutputMember {
     case .minRem, .maxRem: "Smallest or largest length in rem, by the option `remBase`"
     case .baseRem: "Part of the length in between that doesn't depend on the width, in rem"
     case .rateVW: "Part that does, in `vw`"
+    case .text: "Length as a function, if the source contains it"
     }
   }
 }
@@ -38,6 +39,7 @@ extension OutputValues {
     case .maxRem: return .number(most / options.remBase)
     case .baseRem: return .number((least - rate * fluid.start) / options.remBase)
     case .rateVW: return .number(rate * 100)
+    case .text: return fluid.text.map { .source($0) } ?? .none
     }
   }
 }

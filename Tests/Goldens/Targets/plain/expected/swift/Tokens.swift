@@ -15,6 +15,8 @@ public nonisolated enum Tokens {
 
   public static var inset: TokenDimension { TokenDimension(16) }
 
+  public static var outset: TokenDimension { TokenDimension(8) }
+
   public static var insetOfSheets: TokenDimension { TokenDimension(24) }
 
   public static var unit: TokenDimension { TokenDimension(10) }

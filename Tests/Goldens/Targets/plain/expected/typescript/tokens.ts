@@ -6,6 +6,7 @@ export interface Tokens {
   readonly "black": string;
   readonly "gap": string;
   readonly "inset": string;
+  readonly "outset": string;
   readonly "insetOfSheets": string;
   readonly "unit": string;
 }
@@ -15,6 +16,7 @@ export const tokens: Tokens = {
   "black": "#000000",
   "gap": "3.3333333333333335px",
   "inset": "clamp(1rem, 0.833333rem + 0.833333vw, 1.5rem)",
+  "outset": "clamp(0.5rem, calc(0.45rem + 0.27vw), 0.69rem)",
   "insetOfSheets": "clamp(1.5rem, 1.25rem + 1.25vw, 2.25rem)",
   "unit": "10px",
 };
@@ -36,6 +38,7 @@ export const vars: References<Tokens> = {
   "black": "var(--black)",
   "gap": "var(--gap)",
   "inset": "var(--inset)",
+  "outset": "var(--outset)",
   "insetOfSheets": "var(--inset-of-sheets)",
   "unit": "var(--unit)",
 };
@@ -45,6 +48,7 @@ export type VariableName =
   | "--black"
   | "--gap"
   | "--inset"
+  | "--outset"
   | "--inset-of-sheets"
   | "--unit";
 

@@ -20,6 +20,8 @@ public object Tokens {
 
     public val inset: ComposeDp get() = 20.dp
 
+    public val outset: ComposeDp get() = 9.360001.dp
+
     public val insetOfSheets: ComposeDp get() = 30.dp
 
     public val unit: ComposeDp get() = 10.dp
