@@ -115,7 +115,7 @@ private struct LinearLength {
 
 extension CSSFluidLength {
   /// The property of the `dev.tokens` extension for a length in CSS notation.
-  static func member(_ text: String) -> DraftValue.Member {
+  package static func member(_ text: String) -> DraftValue.Member {
     .init("fluid", .string(text.trimmed))
   }
 }

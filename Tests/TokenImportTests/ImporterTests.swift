@@ -51,6 +51,7 @@ import Testing
     ("rgb(255 0 0 / 50%)", #""$type":"color""#),
     ("cubic-bezier(0,0,1,1)", #""$type":"cubicBezier","$value":[0,0,1,1]"#),
     ("linear-gradient(45deg, red, blue)", #""gradient":{"kind":"linear","angle":45}"#),
+    ("clamp(1rem, 2vw + 1rem, 3rem)", #""fluid":"clamp(1rem,2vw+1rem,3rem)""#),
     ("inset 0 0 1px red", #""$type":"shadow""#), ("0 0 1px 2px red", #""$type":"shadow""#),
   ])
   func `a custom property has the type of its value`(_ value: String, _ json: String) {

@@ -35,6 +35,10 @@ enum CSSLiteral: Equatable {
       var token = DraftToken("gradient", gradient.value)
       token.extensions = [gradient.member]
       self = .token(token)
+    } else if let length = CSSFluidLength(text)?.minimum {
+      var token = DraftToken("dimension", .measure(length.value, length.unit.name))
+      token.extensions = [CSSFluidLength.member(text)]
+      self = .token(token)
     } else if words.contains("weight"), let weight = ["normal": 400.0, "bold": 700][text] {
       self = .token(DraftToken("fontWeight", .number(weight)))
     } else if let string = CSSEscapes.string(text) {
