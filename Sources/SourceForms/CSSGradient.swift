@@ -222,7 +222,12 @@ extension CSSGradient {
   }
 
   /// The property of the `dev.tokens` extension with the kind.
-  package var member: DraftValue.Member { .init("gradient", .object(Self.members(of: kind))) }
+  package var member: DraftValue.Member { Self.member(kind) }
+
+  /// The property of the `dev.tokens` extension for a kind.
+  static func member(_ kind: Gradient.Kind) -> DraftValue.Member {
+    .init("gradient", .object(members(of: kind)))
+  }
 
   /// The properties of a kind, without those that have their default.
   private static func members(of kind: Gradient.Kind) -> [DraftValue.Member] {

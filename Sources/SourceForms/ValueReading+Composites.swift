@@ -1,4 +1,5 @@
 import JSONSyntax
+import TokenModel
 
 /// Composite values.
 extension ValueReading {
@@ -54,12 +55,13 @@ extension ValueReading {
       switch name {
       case "x", "offsetX": parts.append(.init("offsetX", part(member.value, as: .dimension)))
       case "y", "offsetY": parts.append(.init("offsetY", part(member.value, as: .dimension)))
+      case "radius": parts.append(.init("blur", part(member.value, as: .dimension)))
       case "blur", "spread": parts.append(.init(name, part(member.value, as: .dimension)))
       case "color":
         let color = colorWithOpacity(ofShadow: node) ?? part(member.value, as: .color)
         parts.append(.init("color", color))
       case "alpha" where colorWithOpacity(ofShadow: node) != nil: continue
-      case "type":
+      case "type", "shadowType":
         if string(member.value) == "innerShadow" { parts.append(.init("inset", .boolean(true))) }
       default: parts.append(.init(name, verbatim(member.value)))
       }
@@ -68,6 +70,45 @@ extension ValueReading {
       parts.append(.init("spread", .measure(0, "px")))
     }
     return .object(parts)
+  }
+
+  // MARK: Gradients
+
+  /// Converts a gradient as exported by the Figma plugin Design Tokens; `nil` for any other value.
+  ///
+  /// `rotation` is an angle as in CSS. A gradient in the form of a diamond becomes a radial one.
+  func gradientObject(_ node: JSONNode) -> Result? {
+    guard !isDraft, tree.kind(node) == .object,
+      let word = tree.value(of: "gradientType", in: node).flatMap(string),
+      let list = tree.value(of: "stops", in: node), tree.kind(list) == .array
+    else { return nil }
+    let rotation = tree.value(of: "rotation", in: node).flatMap { number($0)?.measure.value }
+    let angle = Gradient.turn(rotation ?? 90)
+    let kind: Gradient.Kind
+    switch word {
+    case "linear": kind = .linear(.angle(angle))
+    case "angular": kind = .conic(from: angle, center: .middle)
+    case "radial", "diamond":
+      kind = .radial(.init(.ellipse, .closestSide, center: .middle))
+    default: return nil
+    }
+    let stops = tree.elements(of: list).map { stop -> DraftValue in
+      guard tree.kind(stop) == .object else { return verbatim(stop) }
+      return .object(
+        tree.members(of: stop).map { member in
+          let name = tree.string(member.key)
+          let isColor = name == "color"
+          return .init(name, isColor ? part(member.value, as: .color) : verbatim(member.value))
+        }
+      )
+    }
+    return Result(
+      type: "gradient",
+      value: .array(stops),
+      forms: [.foreignComposites],
+      extensions: [CSSGradient.member(kind)],
+      isPartial: word == "diamond"
+    )
   }
 
   // MARK: Text styles

@@ -62,7 +62,8 @@ extension ValueReading {
       names.contains { tree.value(of: $0, in: node) != nil }
     }
     if has("fontFamily", "fontSize", "fontWeight") { return .typography }
-    if has("blur"), has("x", "offsetX") { return .shadow }
+    if has("blur", "radius"), has("x", "offsetX") { return .shadow }
+    if has("gradientType"), has("stops") { return .gradient }
     if has("width"), has("color", "style") { return .border }
     if has("timingFunction") || has("duration") { return .transition }
     if has("h"), has("s"), has("l") { return .color }

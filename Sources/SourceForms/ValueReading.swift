@@ -78,7 +78,7 @@ struct ValueReading {
     case .fontWeight: return fontWeight(node)
     case .cubicBezier: return curve(node)
     case .border, .transition, .shadow, .typography: return composite(node, type)
-    case .gradient: return text(node, .gradient)
+    case .gradient: return gradientObject(node) ?? text(node, .gradient)
     case .other: return constant(node)
     }
   }
