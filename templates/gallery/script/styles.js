@@ -112,6 +112,10 @@ function cssGradient(value) {
   return `${gradient.kind ?? "linear"}-gradient(${gradient.form ?? "90deg"}, ${(stops.length === 1 ? [...stops, ...stops] : stops).join(", ")})`;
 }
 
+function cssAxes(axes) {
+  return Object.entries(axes).map(([tag, value]) => `"${tag}" ${value}`).join(", ");
+}
+
 /** The CSS properties of a text style, scaled by `scale`. */
 function textStyle(value, scale = 1) {
   const style = plain(value);
@@ -126,6 +130,7 @@ function textStyle(value, scale = 1) {
   }
   if (style.kern) properties.letterSpacing = cssLength(style.kern, scale);
   else if (style.kernEm !== undefined) properties.letterSpacing = `${style.kernEm}em`;
+  if (style.axes) properties.fontVariationSettings = cssAxes(style.axes);
   if (style.align) properties.textAlign = style.align;
   if (style.case) properties.textTransform = style.case;
   if (style.decoration) properties.textDecoration = style.decoration;

@@ -59,6 +59,7 @@ function textMeasures(value) {
   if (gridUnits(value.lineHeight)) rows.push(["On the grid", gridUnits(value.lineHeight)]);
   if (value.weight) rows.push(["Weight", String(value.weight)]);
   if (value.kern || value.kernEm !== undefined) rows.push(["Kern", shownKern(value)]);
+  if (value.axes) rows.push(["Axes", Object.entries(value.axes).map(([tag, number]) => `${tag} ${shownNumber(number)}`).join(", ")]);
   if (value.slant) rows.push(["Style", value.slant]);
   if (value.case && value.case !== "none") rows.push(["Case", value.case]);
   if (value.align) rows.push(["Alignment", value.align]);
