@@ -93,7 +93,12 @@ class Expected:
         return [measured(value["value"], value["unit"], self.rem)]
 
     def fluid(self, least, unit, growth):
-        """Returns the function for a length that grows between two widths, with numbers of six digits as generated."""
+        """Returns the function for a length that grows between two widths, with numbers of six digits as generated.
+
+        A source in CSS notation keeps its text; `fluid.py` compares what it means with the numbers.
+        """
+        if "text" in growth:
+            return terms(growth["text"], self.rem)
         scale = 1 if unit == "rem" else 1 / 16
         rate = (growth["max"] - least) * scale * 16 / (growth["to"] - growth["from"])
         numbers = least * scale, least * scale - rate * growth["from"] / 16, rate * 100, growth["max"] * scale
@@ -266,7 +271,8 @@ def terms(text, rem=16.0):
     made = []
     place = 0
     before = "("
-    text = text.strip()
+    # Sass removes `calc()` around a whole argument, which has the same meaning without it.
+    text = re.sub(r"(?<=, )calc\(([^()]*)\)(?=, )", r"\1", text.strip())
     while place < len(text):
         match = TERM.match(text, place)
         if not match:
