@@ -31,7 +31,7 @@ package struct CSSFluidLength: Equatable {
     widths = ends[0]..<ends[1]
   }
 
-  /// Returns a text with parentheses instead of calls of `calc()`, which mean the same.
+  /// Returns a text with plain parentheses in place of `calc()`, which mean the same.
   private static func withoutCalculations(_ text: String) -> String {
     var result = ""
     var rest = text[...]

@@ -21,12 +21,17 @@ extension ValueReading {
   /// Converts an object whose properties have the same names as in DTCG.
   private func members(_ node: JSONNode, _ type: ForeignType) -> Result {
     guard tree.kind(node) == .object else { return Result(type: type.standardWord) }
-    let parts = tree.members(of: node).map { member in
-      let name = tree.string(member.key)
-      let value = ForeignType(part: name).map { part(member.value, as: $0) }
-      return DraftValue.Member(name, value ?? verbatim(member.value))
-    }
-    return result(type, .object(parts), node)
+    return result(type, object(node), node)
+  }
+
+  private func object(_ node: JSONNode) -> DraftValue {
+    .object(
+      tree.members(of: node).map { member in
+        let name = tree.string(member.key)
+        let value = ForeignType(part: name).map { part(member.value, as: $0) }
+        return DraftValue.Member(name, value ?? verbatim(member.value))
+      }
+    )
   }
 
   /// Returns a result that includes the value only if it differs from the value in the file.
@@ -76,7 +81,7 @@ extension ValueReading {
 
   /// Converts a gradient as exported by the Figma plugin Design Tokens; `nil` for any other value.
   ///
-  /// `rotation` is an angle as in CSS. A gradient in the form of a diamond becomes a radial one.
+  /// `rotation` is an angle in degrees, as in CSS. A diamond becomes a radial gradient.
   func gradientObject(_ node: JSONNode) -> Result? {
     guard !isDraft, tree.kind(node) == .object,
       let word = tree.value(of: "gradientType", in: node).flatMap(string),
@@ -92,15 +97,8 @@ extension ValueReading {
       kind = .radial(.init(.ellipse, .closestSide, center: .middle))
     default: return nil
     }
-    let stops = tree.elements(of: list).map { stop -> DraftValue in
-      guard tree.kind(stop) == .object else { return verbatim(stop) }
-      return .object(
-        tree.members(of: stop).map { member in
-          let name = tree.string(member.key)
-          let isColor = name == "color"
-          return .init(name, isColor ? part(member.value, as: .color) : verbatim(member.value))
-        }
-      )
+    let stops = tree.elements(of: list).map { stop in
+      tree.kind(stop) == .object ? object(stop) : verbatim(stop)
     }
     return Result(
       type: "gradient",

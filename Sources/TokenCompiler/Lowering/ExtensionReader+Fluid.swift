@@ -16,11 +16,11 @@ struct FluidExtension {
   var minimum: Part?
   /// The largest length.
   var maximum: Part
-  /// The width of the viewport from which on the length grows.
+  /// The width of the viewport at which the length starts to grow.
   var from: Part
-  /// The width of the viewport up to which it grows.
+  /// The width of the viewport at which it stops.
   var to: Part
-  /// The length in CSS notation, if that's how it's written.
+  /// The length in CSS notation, if the source uses it.
   var text: TextID?
 
   /// The recipes, which require dimensions.
