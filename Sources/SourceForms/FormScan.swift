@@ -104,10 +104,21 @@ package struct FormScan {
     return TokenShape(tree).isValueObject(value, in: object)
   }
 
-  /// Whether the string in a `$value` isn't a value of the type in any draft of DTCG, but text in CSS
-  /// notation, text with references, or a number or color without a type.
+  /// Whether a composite `$value` contains a color in CSS notation other than hexadecimal.
+  private func containsColorText(_ value: JSONNode) -> Bool {
+    switch tree.kind(value) {
+    case .array: tree.elements(of: value).contains(where: containsColorText)
+    case .object:
+      tree.value(of: "color", in: value).flatMap { tree.textIfString($0) }
+        .map { $0.last == ")" && CSSColor($0) != nil } ?? false
+    default: false
+    }
+  }
+
+  /// Whether a `$value` isn't a value of the type in any draft of DTCG, but text in CSS notation, text
+  /// with references, or a number or color without a type.
   private func isForeignValue(_ value: JSONNode, _ type: JSONNode?, in object: JSONNode) -> Bool {
-    guard tree.kind(value) == .string else { return false }
+    guard tree.kind(value) == .string else { return containsColorText(value) }
     let (first, isText) = tree.withStringBytes(value) { bytes in
       // Anything but a single reference.
       let start = bytes.firstIndex(of: UInt8(ascii: "{"))

@@ -73,6 +73,28 @@ package struct PlainValues: Sendable {
     return targets
   }
 
+  /// Returns the references in which tokens of a file would refer to themselves if the first name of
+  /// their paths were omitted.
+  package static func selfReferences(in tree: JSONTree) -> Set<String> {
+    var found: Set<String> = []
+    let shape = TokenShape(tree)
+    func visit(_ object: JSONNode, _ path: [String]) {
+      guard tree.kind(object) == .object else { return }
+      if !path.isEmpty, let value = shape.value(of: object) {
+        var targets: Set<String> = []
+        addTargets(value.value, of: tree, to: &targets)
+        let rest = path.dropFirst().joined(separator: ".")
+        if targets.contains(rest) { found.insert(rest) }
+      } else {
+        for member in tree.members(of: object) {
+          visit(member.value, path + [tree.string(member.key)])
+        }
+      }
+    }
+    if let root = tree.root { visit(root, []) }
+    return found
+  }
+
   /// Adds the paths that are referenced in the strings of a node.
   private static func addTargets(_ node: JSONNode, of tree: JSONTree, to targets: inout Set<String>)
   {

@@ -68,6 +68,9 @@ extension ValueReading {
       case "alpha" where colorWithOpacity(ofShadow: node) != nil: continue
       case "type", "shadowType":
         if string(member.value) == "innerShadow" { parts.append(.init("inset", .boolean(true))) }
+      case "inset":
+        let isWord = string(member.value) == "inset"
+        parts.append(.init(name, isWord ? .boolean(true) : verbatim(member.value)))
       default: parts.append(.init(name, verbatim(member.value)))
       }
     }

@@ -123,7 +123,13 @@ extension ValueReading {
 
   /// Returns the color of a shadow with the opacity in `alpha`; `nil` if there is none.
   func colorWithOpacity(ofShadow node: JSONNode) -> DraftValue? {
-    guard isReplacing, let alpha = tree.value(of: "alpha", in: node), tree.kind(alpha) == .number,
+    isReplacing ? color(besideAlphaIn: node) : nil
+  }
+
+  /// Returns the `color` of an object with the opacity of the `alpha` next to it; `nil` if they
+  /// aren't a color and a number.
+  func color(besideAlphaIn node: JSONNode) -> DraftValue? {
+    guard let alpha = tree.value(of: "alpha", in: node), tree.kind(alpha) == .number,
       let text = tree.value(of: "color", in: node).flatMap({ string($0) })
     else { return nil }
     let share = tree.number(alpha)

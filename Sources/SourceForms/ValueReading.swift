@@ -53,7 +53,10 @@ struct ValueReading {
   /// - Returns: the value in DTCG form. An invalid value isn't changed, and the DTCG reader reports
   ///   it.
   func read(_ node: JSONNode, as type: ForeignType?) -> Result {
-    if let text = string(node), Self.isReference(text) { return Result() }
+    if let text = string(node), Self.isReference(text) {
+      let reference = text.trimmingBlanks
+      return Result(value: isDraft || reference == text ? nil : .string(String(reference)))
+    }
     guard let type else {
       guard let found = inferredType(of: node) else { return Result() }
       var result = read(node, as: found)
@@ -269,9 +272,17 @@ struct ValueReading {
 
   private func color(_ node: JSONNode) -> Result {
     guard let color = string(node).flatMap({ CSSColor($0) }) ?? colorObject(node) else {
-      return text(node, .color)
+      guard let value = colorAndAlpha(node) else { return text(node, .color) }
+      return Result(type: "color", value: value, forms: [.foreignComposites])
     }
     return Result(type: "color", value: color.value, forms: [.cssColors])
+  }
+
+  /// Converts `{ "color", "alpha" }`, an opacity next to a color or a reference; `nil` for any other
+  /// node.
+  private func colorAndAlpha(_ node: JSONNode) -> DraftValue? {
+    guard !isDraft, tree.kind(node) == .object, tree.count(of: node) == 2 else { return nil }
+    return color(besideAlphaIn: node)
   }
 
   /// Parses `{ "h", "s", "l", "a" }` and `{ "r", "g", "b", "a" }`.

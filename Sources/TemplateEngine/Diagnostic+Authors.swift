@@ -13,7 +13,8 @@ extension DiagnosticCode {
     the source can become the same, or match a name that the target reserves. Some
     targets also combine the name of a token with a part of its value: in Android, a
     border `edge` has a color `edge_color`. One would replace the other, so nothing
-    was written.
+    was written. With `"onError": "omit"`, this is a warning for most names, and the
+    target gets only the first of the two.
 
     Example:
 

@@ -75,6 +75,7 @@ package func compile(
     if let found = attempt.omission, omission.add(found) { continue }
     attempt.omission = omission.tokens.isEmpty ? nil : omission
     attempt.ir?.omitted = omission.tokens
+    attempt.ir?.omitsCollisions = true
     return attempt
   }
 }

@@ -11,7 +11,8 @@ extension DiagnosticCode {
     The configuration has `"onError": "omit"`, or the command `--omit-errors`, so
     tokens whose values have errors are left out of every output in all contexts,
     together with the tokens that refer to them. Apps that still use them don't
-    compile. Errors elsewhere, such as in the configuration, still stop a build.
+    compile. If a token contains others, only its own value is left out. Errors
+    elsewhere, such as in the configuration, still stop a build.
 
     `--verbose` lists all of these tokens with their errors, and `tokens ir` lists
     them under `omitted`.

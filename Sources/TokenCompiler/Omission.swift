@@ -3,8 +3,7 @@ import TokenModel
 
 /// The tokens of a source that errors leave without a value.
 ///
-/// All errors of the source are in the values of these tokens, so the others can be compiled
-/// without them.
+/// All errors of the source go away with these tokens, so the others can be compiled without them.
 package struct Omission: Sendable {
   /// A token without a value.
   package struct Omitted: Sendable {
@@ -33,9 +32,12 @@ package struct Omission: Sendable {
   mutating func add(_ other: Omission) -> Bool {
     let known = Set(paths)
     let found = other.tokens.filter { !known.contains($0.path) }
-    if tokens.isEmpty { self = other } else { tokens += found }
+    if found.isEmpty { return false }
+    tokens += found
+    total = max(total, other.total)
+    causes.merge(other.causes, uniquingKeysWith: +)
     isApplied = true
-    return !found.isEmpty
+    return true
   }
 }
 
@@ -48,25 +50,25 @@ extension Omission {
   init?(_ source: borrowing MergedSource, failed: [PathID], _ state: LoweringState) {
     guard !source.tree.isIncomplete else { return nil }
     let places = TokenPlaces(source.tree, state.documents)
-    var errors: [PathID: Mistake] = [:]
-    var paths = Set(failed)
+    var found: [(path: PathID, error: Mistake, isInValue: Bool)] = []
     for error in state.findings.mistakes {
-      guard error.code.canBeOmitted, let path = error.span.flatMap(places.token(at:)) else {
-        return nil
-      }
+      guard let span = error.span else { return nil }
+      let other = source.tree.omissiblePaths[span]
+      guard let path = other ?? places.token(at: span) else { return nil }
+      found.append((path, error, other == nil))
+    }
+    // The next attempt finds out which other tokens are really affected by these.
+    let areInValues = found.allSatisfy(\.isInValue)
+    if !areInValues { found.removeAll(where: \.isInValue) }
+    var errors: [PathID: Mistake] = [:]
+    for (path, error, _) in found {
       causes[error.code, default: 0] += 1
       errors[path] = errors[path] ?? error
-      paths.insert(path)
     }
-    tokens = source.tokenPaths.filter(paths.contains)
+    let paths = Set(errors.keys).union(areInValues ? failed : [])
+    let others = paths.subtracting(source.tokenPaths).sorted { $0.index < $1.index }
+    tokens = (source.tokenPaths.filter(paths.contains) + others)
       .map { Omitted(path: state.pathText($0), error: errors[$0]) }
-    total = source.tokenPaths.count
+    total = source.tokenPaths.count + others.count
   }
-}
-
-extension DiagnosticCode {
-  /// Whether an error with this code concerns only the token that contains it.
-  ///
-  /// A token that contains others can't be omitted, because they would be lost with it.
-  fileprivate var canBeOmitted: Bool { self != .tokenWithChildren }
 }

@@ -68,6 +68,14 @@ extension Diagnostic {
     .at(place.span).help(renaming(place, target))
   }
 
+  /// The collision as a warning: the token, or the tokens of the group, are left out.
+  var withOmission: Self {
+    var warning = self
+    warning.severity = .warning
+    warning.notes.append("it's left out of this output")
+    return warning
+  }
+
   static func contextCollision(
     _ first: NamedPlace,
     _ second: NamedPlace,

@@ -376,6 +376,51 @@ import Testing
     #expect(try run("check --strict").status == 1)
   }
 
+  @Test func `a group whose tokens would refer to themselves isn't a token set`() throws {
+    try write([
+      "text.json": ##"{ "text": { "size": { "value": "{size}", "type": "dimension" } } }"##,
+      "red.json": Self.color("red", 1),
+    ])
+    let report = try setUp()
+    #expect(!report.contains("token sets"), "\(report)")
+    #expect(folder.text("tokens.config.json")?.contains("rename") == false)
+  }
+
+  @Test func `tokens with taken names are left out of a new configuration's outputs`() throws {
+    try write([
+      "tokens.json":
+        ##"{ "a b": { "value": 1, "type": "number" }, "a-b": { "value": 2, "type": "number" } }"##
+    ])
+    let report = try setUp()
+    #expect(report.contains("omitted     1 token or group with a name that"), "\(report)")
+    #expect(try run("build").status == 0)
+    #expect(try run("check --strict").status == 1)
+  }
+
+  @Test func `one of several groups of light and dark themes is the appearance`() throws {
+    func theme(_ name: String, _ group: String, _ set: String) -> String {
+      ##"{ "name": "\##(name)", "group": "\##(group)", "selectedTokenSets": { "\##(set)": "enabled" } }"##
+    }
+    let themes = [
+      theme("Light", "Base", "a"), theme("Dark", "Base", "b"), theme("Light", "More", "c"),
+      theme("Dark", "More", "d"),
+    ]
+    try write([
+      "tokens/$themes.json": "[\(themes.joined(separator: ","))]",
+      "tokens/$metadata.json": ##"{ "tokenSetOrder": ["a", "b", "c", "d"] }"##,
+    ])
+    for (set, name) in [("a", "n"), ("b", "n"), ("c", "m"), ("d", "m")] {
+      let value = "\"value\": \(set.utf8.first ?? 0), \"type\": \"number\""
+      try write(["tokens/\(set).json": "{ \"\(name)\": { \(value) } }"])
+    }
+    let report = try setUp("tokens")
+    #expect(
+      report.contains("guessed     that `Base` is the appearance, although `More` could be, too"),
+      "\(report)"
+    )
+    #expect(try run("build").status == 0)
+  }
+
   @Test func `a file with arbitrary values isn't taken for tokens`() throws {
     try folder.write(##"{ "speed": { "value": 3 } }"##, to: "src/settings.json")
     let made = try run("init")

@@ -34,6 +34,19 @@ struct ForeignFluidTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains(#""text": "clamp(1rem, "#))
   }
 
+  @Test func `text that refers to a token of another type isn't a fluid length`() {
+    let compilation = Project(
+      """
+      { "length": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } },
+        "text": { "$type": "percentage", "$value": "{length}" },
+        "size": { "$type": "dimension", "$value": "{text}" } }
+      """
+    ).compile()
+    #expect(compilation.ir == nil)
+    let message = "error[type-mismatch]: `text` is an unknown type, but a dimension is required here"
+    #expect(compilation.messages.contains(message))
+  }
+
   @Test(arguments: [
     "clamp(1rem, 0.5vh + 0.9rem, 1.5rem)", "clamp(1px, 0.9rem + 1vw, 1.5rem)",
     "clamp(16px, 0.9rem + 1vw, 24px)", "clamp(1rem, 2rem - 1vw, 3rem)",

@@ -111,6 +111,22 @@ struct ForeignFormTests {
     #expect(ir.value("x") != ir.value("red"))
   }
 
+  @Test(arguments: [
+    (##"{ "value": { "color": "{red}", "alpha": 0.5 }, "type": "color" }"##, "~color.alpha({red}, 0.5)"),
+    (##"{ "value": { "color": "#ff0000", "alpha": 0.5 }, "type": "color" }"##, "~color.alpha({red}, 0.5)"),
+    (##"{ "value": " {red} ", "type": "color" }"##, "{red}"),
+  ])
+  func `an opacity next to a color, and blanks around a reference, are read`(
+    _ token: String,
+    _ value: String
+  ) throws {
+    let own = "\"y\": { \"$type\": \"color\", \"$value\": \"\(value)\" }"
+    let compilation = Self.compile("{ \(Self.others), \"x\": \(token), \(own) }")
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm])
+    #expect(ir.value("x") == ir.value("y"))
+  }
+
   @Test func `an unsupported color modifier is warned about`() {
     let studio =
       ##""$extensions": { "studio.tokens": { "modify": { "type": "spin", "value": 1 } } }"##
@@ -127,6 +143,10 @@ struct ForeignFormTests {
     (
       ##"{ "value": { "x": "0", "y": 4, "blur": "8", "spread": "0", "color": "#000000", "type": "innerShadow" }, "type": "boxShadow" }"##,
       ##"{ "$type": "shadow", "$value": { "color": "#000000", "offsetX": "0px", "offsetY": "4px", "blur": "8px", "spread": "0px", "inset": true } }"##
+    ),
+    (
+      ##"{ "$type": "shadow", "$value": [{ "color": "rgb(0, 0, 0)", "offsetX": "0", "offsetY": "4px", "blur": "8px", "inset": "inset" }] }"##,
+      ##"{ "$type": "shadow", "$value": [{ "color": "#000000", "offsetX": "0px", "offsetY": "4px", "blur": "8px", "spread": "0px", "inset": true }] }"##
     ),
     (
       ##"{ "value": "0 1px 2px rgba(0, 0, 0, 0.5)", "type": "shadow" }"##,

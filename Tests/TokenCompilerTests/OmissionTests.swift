@@ -84,11 +84,60 @@ import TokenModel
     #expect(result.omission?.tokens.map(\.path).sorted() == ["base.x", "other.x"])
   }
 
+  @Test func `a token that contains another loses its own value`() {
+    let result = compile(
+      """
+      { "$type": "number", "a": { "$value": 1, "$root": { "$value": 2 } },
+        "user": { "$value": "{a}" }, "other": { "$value": "{a.$root}" } }
+      """
+    )
+    #expect(paths(result) == ["a.$root", "other"])
+    #expect(result.omission?.tokens.map(\.path) == ["a", "user"])
+    #expect(result.omission?.causes[.tokenWithChildren] == 1)
+  }
+
+  @Test func `a token in one file that contains tokens in another loses its value`() {
+    let files = [
+      "a.tokens.json": #"{ "$type": "number", "a": { "$value": 1 }, "z": { "$value": 0 } }"#,
+      "b.tokens.json": #"{ "$type": "number", "a": { "b": { "$value": 2 } } }"#,
+    ]
+    var request = CompileRequest(source: .files(files.keys.sorted().map { Located($0) }))
+    request.omitsErrors = true
+    let result = TokenCompiler.compile(request) { .success(Array((files[$0] ?? "").utf8)) }
+    #expect(paths(result) == ["z", "a.b"])
+    #expect(result.omission?.tokens.map(\.path) == ["a"])
+  }
+
+  @Test func `an empty group isn't a child of the token at its path`() {
+    let files = [
+      "a.tokens.json": #"{ "a": { "$type": "number", "$value": 1 } }"#,
+      "b.tokens.json": #"{ "a": {} }"#,
+    ]
+    let request = CompileRequest(source: .files(files.keys.sorted().map { Located($0) }))
+    let result = TokenCompiler.compile(request) { .success(Array((files[$0] ?? "").utf8)) }
+    #expect(result.diagnostics.isEmpty)
+    #expect(paths(result) == ["a"])
+  }
+
+  @Test func `a value that is neither a group nor a token is left out`() {
+    let result = compile(#"{ "a": { "$type": "number", "$value": 1 }, "threshold": 128 }"#)
+    #expect(paths(result) == ["a"])
+    #expect(result.omission?.tokens.map(\.path) == ["threshold"])
+    #expect(result.omission?.total == 2)
+  }
+
+  @Test func `an unknown property of a group is left out`() {
+    let result = compile(
+      #"{ "g": { "$description:": "?", "a": { "$type": "number", "$value": 1 } } }"#
+    )
+    #expect(paths(result) == ["g.a"])
+    #expect(result.omission?.tokens.map(\.path) == ["g.$description:"])
+  }
+
   @Test(arguments: [
-    // A syntax error, a group without a known type, tokens in a token, and a token without a name.
+    // A syntax error, a group without a known type, and a token without a name.
     #"{ "a": { "$type": "number", "$value": 1 }, "b": }"#,
     #"{ "g": { "$type": "colour", "a": { "$value": 1 } }, "b": { "$type": "number", "$value": 1 } }"#,
-    ##"{ "a": { "$type": "number", "$value": 1, "$root": { "$value": 2 } } }"##,
     #"{ "a.b": { "$type": "number", "$value": 1 } }"#,
   ])
   func `errors outside of values still fail`(_ text: String) {

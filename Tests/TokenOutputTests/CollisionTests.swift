@@ -34,6 +34,50 @@ import Testing
     )
   }
 
+  @Test func `instead of failing, an output can leave out a token whose name is taken`() throws {
+    var workshop = Workshop(
+      """
+      {
+        "$type": "number",
+        "a b": { "$value": 1 },
+        "a-b": { "$value": 2 },
+        "c": { "$value": "{a-b}" },
+        "group": { "d": { "$value": 3 } },
+        "Group": { "d": { "$value": 4 }, "inner": { "e": { "$value": 5 } } }
+      }
+      """
+    )
+    workshop.omitsErrors = true
+    workshop.addTarget(
+      "t",
+      printing: "{% for t in tokens %}{{ t.name }} {% endfor %}",
+      ##""names": { "token": "lowerCamel", "group": "UpperCamel" }"##
+    )
+    let result = try workshop.render("t")
+    #expect(result.files["out"] == "aB c d ")
+    #expect(result.codes == ["name-collision", "name-collision"])
+    #expect(result.report.contains("warning name-collision: `a b` and `a-b` are both called `aB`"))
+  }
+
+  @Test func `a token whose name a template reports as taken can be left out, too`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "$type": "number", "a": { "b": { "$value": 1 } }, "c": { "d": { "$value": 2 } } }
+      """##
+    )
+    workshop.omitsErrors = true
+    workshop.addTarget(
+      "t",
+      printing: "{% for g in groups %}{% unique \"g\", \"x\" at g %}"
+        + "{% for t in g.tokens %}{{ t.name }} {% endfor %}{% endfor %}",
+      ##""names": { "token": "lowerCamel", "group": "UpperCamel" }"##
+    )
+    let result = try workshop.render("t")
+    #expect(result.files["out"] == "b ")
+    #expect(result.codes == ["name-collision"])
+    #expect(result.report.contains("warning name-collision: the name `x` is used twice"))
+  }
+
   @Test func `a token collides with a property of another token only if it exists`() throws {
     func tokens(_ color: String) -> String {
       ##"""

@@ -12,6 +12,8 @@ struct Workshop {
   var modifiers: [(name: String, contexts: [String])] = []
   var appearance: CompileRequest.AppearanceSetting?
   var pins: [ContextChoice] = []
+  /// Whether tokens with errors are left out.
+  var omitsErrors = false
   var request = OutputRequest()
 
   /// Creates a workshop with one token file.
@@ -68,6 +70,7 @@ struct Workshop {
     }
     request.appearance = appearance
     request.pins = pins
+    request.omitsErrors = omitsErrors
     return compile(request) { path in
       files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }

@@ -11,6 +11,8 @@ package struct TokenFileSurvey: Sendable {
   package let plainValues: Set<String>
   /// The paths that the file refers to.
   package let references: Set<String>
+  /// The references in which tokens would refer to themselves if their paths had no first name.
+  package let selfReferences: Set<String>
   /// Whether the file has the form of another tool or of an earlier draft.
   package let isForeign: Bool
   /// The types of the file's tokens and groups, by path.
@@ -50,6 +52,7 @@ package struct TokenFileSurvey: Sendable {
     paths = isTokens ? tokenPaths(of: tree) : []
     plainValues = isTokens ? PlainValues.paths(inFileWithoutTokens: tree) : []
     references = isTokens ? PlainValues.targets(in: tree) : []
+    selfReferences = isTokens ? PlainValues.selfReferences(in: tree) : []
     isForeign = isTokens && FormScan.firstForeignNode(of: tree) != nil
     let survey = isTokens && !isForeign && kind == .tokens ? TypeSurvey(tree) : TypeSurvey()
     types = survey.types

@@ -60,6 +60,8 @@ public struct IR: Sendable {
 
   /// The tokens that were left out because of errors.
   package var omitted: [Omission.Omitted] = []
+  /// Whether an output leaves out a token whose name is taken, instead of failing.
+  package var omitsCollisions = false
 
   /// The values that handles refer to.
   public package(set) var values = ValueStore()

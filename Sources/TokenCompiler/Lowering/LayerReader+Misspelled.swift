@@ -42,6 +42,9 @@ extension LayerReader {
     state: inout LoweringState
   ) {
     guard !tree.brokenPaths.contains(group.path) else { return }
+    let path = path(of: member.key, below: group.path, &state)
+    guard !tree.omits(path) else { return }
+    tree.omissiblePaths[syntax.span(member.key)] = path
     let name = syntax.string(member.key)
     let property = Diagnostic.property(near: name, of: "token")
     let isMeantAsToken =

@@ -51,13 +51,10 @@ extension LayerReader {
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    let children = syntax.members(of: object).filter { member in
-      isProperty(member.key)
-        ? syntax.equals(member.key, "$root")
-        : syntax.kind(member.value) == .object && containsToken(member.value)
-    }
-    guard !children.isEmpty else { return }
+    let children = children(ofToken: object)
+    guard let first = children.first else { return }
     tree.brokenPaths.insert(path)
+    tree.omissiblePaths[syntax.span(first.key)] = path
     state.diagnostics.append(
       .tokenWithChildren(
         pathText(path, state),
@@ -65,6 +62,15 @@ extension LayerReader {
         value: syntax.member(named: "$value", in: object).map { syntax.span($0.key) }
       )
     )
+  }
+
+  /// The groups and tokens inside a token, which shouldn't have any.
+  func children(ofToken object: JSONNode) -> [JSONMember] {
+    syntax.members(of: object).filter { member in
+      isProperty(member.key)
+        ? syntax.equals(member.key, "$root")
+        : syntax.kind(member.value) == .object && containsToken(member.value)
+    }
   }
 
   /// Warns about a property that has no `$` and whose value isn't a group or token.

@@ -87,22 +87,29 @@ struct LayerReader {
   ) {
     let parent = group.path
     guard syntax.kind(member.value) == .object, !syntax.wasRepaired(member.value) else {
-      markBroken(member.key, below: parent, tree: &tree, state: &state)
+      let path = path(of: member.key, below: parent, &state)
+      guard !tree.omits(path) else { return }
+      tree.brokenPaths.insert(path)
       guard !syntax.wasRepaired(member.value) else { return }
+      tree.omissiblePaths[syntax.span(member.value)] = path
       return reportPlainMember(member, of: &group, tree: &tree, state: &state)
     }
     guard isLegalName(member.key, state: &state) else {
-      return markBroken(member.key, below: parent, tree: &tree, state: &state)
+      tree.brokenPaths.insert(path(of: member.key, below: parent, &state))
+      return
     }
     let name = syntax.withStringBytes(member.key) { state.texts.intern($0) }
     let path = state.paths.intern(name, below: parent)
-    if tree.omits(path), isToken(member.value) { return }
+    let isOmitted = tree.omits(path) && isToken(member.value)
+    if isOmitted, children(ofToken: member.value).isEmpty { return }
     if state.paths.hasNewPaths {
       guard place(member, at: path, below: parent, tree: &tree, state: &state) else { return }
     } else {
       tree.link(path, below: parent)
     }
-    if isToken(member.value) {
+    if isOmitted {
+      readChildren(ofOmitted: member.value, at: path, tree: &tree, state: &state)
+    } else if isToken(member.value) {
       readToken(member.value, at: path, tree: &tree, state: &state)
     } else if isValueWithoutDollar(member) {
       reportPlainMember(member, of: &group, tree: &tree, state: &state)
@@ -111,17 +118,37 @@ struct LayerReader {
     }
   }
 
-  /// Records that references to this name can't be checked.
-  func markBroken(
-    _ key: JSONNode,
-    below parent: PathID,
+  /// Reads what a token that is left out contains, as if the token were a group.
+  private mutating func readChildren(
+    ofOmitted token: JSONNode,
+    at path: PathID,
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    let path = syntax.string(key).split(separator: ".").reduce(parent) { path, name in
+    var group = GroupDefinition(
+      path: path,
+      condition: condition,
+      object: SyntaxNode(document: document, node: token)
+    )
+    for member in children(ofToken: token) {
+      if isProperty(member.key) {
+        readRootToken(member, below: path, tree: &tree, state: &state)
+      } else {
+        readChild(member, of: &group, tree: &tree, state: &state)
+      }
+    }
+    tree.append(group)
+  }
+
+  /// Returns the path that references to a name have, whether or not it's a legal name.
+  func path(
+    of key: JSONNode,
+    below parent: PathID,
+    _ state: inout LoweringState
+  ) -> PathID {
+    syntax.string(key).split(separator: ".").reduce(parent) { path, name in
       state.paths.intern(state.texts.intern(String(name)), below: path)
     }
-    tree.brokenPaths.insert(path)
   }
 
   /// Whether an object is a token: it has a `$value`, or it has a `$ref` and no children.
@@ -206,7 +233,8 @@ struct LayerReader {
   ) {
     guard syntax.kind(member.value) == .object, isToken(member.value) else {
       state.diagnostics.append(.rootMemberMustBeToken(syntax.span(member.key)))
-      return markBroken(member.key, below: parent, tree: &tree, state: &state)
+      tree.brokenPaths.insert(path(of: member.key, below: parent, &state))
+      return
     }
     let path = state.paths.intern(state.texts.intern("$root"), below: parent)
     guard !tree.omits(path) else { return }

@@ -29,6 +29,8 @@ struct SourceTree: ~Copyable {
   ///
   /// References to them aren't reported.
   var brokenPaths: Set<PathID> = []
+  /// The paths to leave out to correct mistakes that aren't in values, by the mistakes' locations.
+  var omissiblePaths: [Span: PathID] = [:]
   /// The tokens to leave out because of errors that an earlier attempt found.
   var omittedPaths: Set<PathID> = []
   /// The children of each path, in the order of first appearance.

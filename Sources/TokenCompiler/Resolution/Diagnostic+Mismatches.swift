@@ -63,7 +63,7 @@ extension Diagnostic {
   ) -> Self {
     let subject =
       others == 0
-      ? "`\(path)` is a \(found)"
+      ? "`\(path)` is \(withArticle(found))"
       : "`\(path)` and \(others) more token\(others == 1 ? "" : "s") have the type `\(found)`"
     return Self(.typeMismatch, "\(subject), but \(references) references need a \(expected.name)")
       .at(place, "gives \(others == 0 ? "it" : "them") the type `\(found)`")
@@ -105,10 +105,16 @@ extension Diagnostic {
     _ span: Span,
     definition: Span?
   ) -> Self {
-    let expected = "a \(expected.name)"
-    return Self(.typeMismatch, "`\(path)` is a \(found), but \(expected) is required here")
-      .at(span, "expected \(expected)").also(definition, "defined as a \(found)")
+    let (found, expected) = (withArticle(found), "a \(expected.name)")
+    return Self(.typeMismatch, "`\(path)` is \(found), but \(expected) is required here")
+      .at(span, "expected \(expected)").also(definition, "defined as \(found)")
       .help("refer to \(expected), or write a value")
+  }
+
+  /// Returns the name of a type with the article that English requires, unless it has one.
+  private static func withArticle(_ type: String) -> String {
+    guard !type.hasPrefix("an ") else { return type }
+    return type.first.map { "aeiou".contains($0) } == true ? "an \(type)" : "a \(type)"
   }
 
   static func missingType(

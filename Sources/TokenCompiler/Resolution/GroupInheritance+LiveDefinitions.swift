@@ -45,20 +45,21 @@ extension GroupInheritance {
       let path = PathID(index)
       guard source.tree.isToken(path), source.tree.isGroup(path),
         !source.tree.brokenPaths.contains(path)
-      else {
-        continue
-      }
+      else { continue }
       for token in source.tree.definitions(of: path) {
         let condition = source.tree[token].condition
         let clash = source.tree.groupDefinitions(of: path).first { group in
-          source.tree.conditions.areCompatible(condition, source.tree.groups[group].condition)
+          let group = source.tree.groups[group]
+          return source.tree.conditions.areCompatible(condition, group.condition)
+            && state.tree(of: group.object).count(of: group.object.node) > 0
         }
         guard let clash else { continue }
-        let group = source.tree.groups[clash]
+        let child = state.documents.startOfObject(source.tree.groups[clash].object)
+        source.tree.omissiblePaths[child] = path
         state.diagnostics.append(
           .tokenWithChildren(
             state.pathText(path),
-            children: [state.documents.startOfObject(group.object)],
+            children: [child],
             value: state.documents.startOfObject(source.tree[token].object)
           )
         )

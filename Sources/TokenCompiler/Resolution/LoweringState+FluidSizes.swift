@@ -50,7 +50,8 @@ extension RecipeLowering {
         switch recipes.recipe(of: id, isInherited: home != path, as: .constant) {
         case .literal(let value) where state.smallestSize(of: value) != nil: continue
         case .reference:
-          guard let next = references.whole(of: id).flatMap({ references.wholeTarget(of: $0) })
+          guard let next = references.whole(of: id).flatMap({ references.wholeTarget(of: $0) }),
+            types[next] == .known(.constant)
           else { return false }
           paths.append(next)
         default: return false

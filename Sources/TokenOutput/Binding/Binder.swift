@@ -10,18 +10,49 @@ enum Binder {
   /// Binds `source` to `target`.
   ///
   /// `used` contains the members read by the target's templates. Lists that no template reads
-  /// aren't built.
+  /// aren't built. `collided` are the tokens and constants to leave out because their names are
+  /// taken.
   @inline(never)
   static func bind(
     _ source: OutputSource,
     to target: Target,
     _ schema: OutputSchema,
     settings: OutputSettings,
-    used: Set<TemplateMemberUse>
+    used: Set<TemplateMemberUse>,
+    without collided: Set<UInt32> = []
   ) -> (output: BoundOutput, diagnostics: [Diagnostic]) {
     let input = BindingInput(source, target, schema, settings, used: used)
     let contexts = OutputContexts(input)
-    var chooser = TokenChooser(input, contexts)
+    var collided = Collided(tokens: collided)
+    while true {
+      let (output, diagnostics, found) = bind(input, contexts, without: collided.tokens)
+      if collided.add(found) { continue }
+      return (output, collided.diagnostics + diagnostics)
+    }
+  }
+
+  /// The tokens that are left out because their names are taken.
+  private struct Collided {
+    var tokens: Set<UInt32>
+    var diagnostics: [Diagnostic] = []
+
+    /// Adds the collisions of another attempt.
+    ///
+    /// - Returns: whether there were any.
+    mutating func add(_ found: CollisionCheck.Omissions) -> Bool {
+      guard !found.tokens.isSubset(of: tokens) else { return false }
+      tokens.formUnion(found.tokens)
+      diagnostics += found.diagnostics
+      return true
+    }
+  }
+
+  private static func bind(
+    _ input: BindingInput,
+    _ contexts: OutputContexts,
+    without collided: Set<UInt32>
+  ) -> (BoundOutput, [Diagnostic], CollisionCheck.Omissions) {
+    var chooser = TokenChooser(input, contexts, without: collided)
     chooser.choose()
     let tokens = chooser.chosen
     var namer = NameBinder(input, tokens)
@@ -31,10 +62,12 @@ enum Binder {
     optionBinder.bind(&texts)
     let values = OutputValues(input, contexts, tokens, optionBinder.options)
     let collisions: [Diagnostic]
+    let omissions: CollisionCheck.Omissions
     do {
       // Destroyed before more texts are added, because a table with two owners would be copied.
       var check = CollisionCheck(input, tokens, namer.names, values, texts, identifierCount)
       collisions = check.diagnostics()
+      omissions = check.omissions
     }
     var settingBinder = SettingBinder(
       input: input,
@@ -48,6 +81,6 @@ enum Binder {
       chooser.diagnostics + namer.diagnostics + collisions
       + optionBinder.diagnostics + settingBinder.diagnostics
       + LossReport(input, tokens).diagnostics
-    return (output, diagnostics)
+    return (output, diagnostics, omissions)
   }
 }

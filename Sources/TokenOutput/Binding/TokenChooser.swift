@@ -7,12 +7,15 @@ struct TokenChooser {
   let input: BindingInput
   let contexts: OutputContexts
   let ir: IR
+  /// The tokens and constants that are left out because their names are taken.
+  let collided: Set<UInt32>
   var chosen = OutputTokens()
   var diagnostics: [Diagnostic] = []
 
-  init(_ input: BindingInput, _ contexts: OutputContexts) {
+  init(_ input: BindingInput, _ contexts: OutputContexts, without collided: Set<UInt32>) {
     self.input = input
     self.contexts = contexts
+    self.collided = collided
     ir = input.ir
   }
 
@@ -31,6 +34,7 @@ struct TokenChooser {
     case .omit: for token in lists.hidden { chosen.isIncluded[Int(token)] = false }
     }
     omitUnprintable()
+    for token in collided { chosen.isIncluded[Int(token)] = false }
     let isIncluded = chosen.isIncluded
     let isWhole = !isIncluded.contains(false)
     chosen.all = isWhole ? lists.all : lists.all.filter { isIncluded[Int($0)] }

@@ -18,6 +18,14 @@ struct CollisionCheck {
   /// The scope and owner of the last claim to each name, by the name's key.
   private var claims: [Claim]
   var found: [Diagnostic] = []
+  /// The collisions that go away if tokens are left out; empty unless the source permits it.
+  private(set) var omissions = Omissions()
+
+  /// Tokens and constants whose names are taken, with a warning for each name.
+  struct Omissions {
+    var tokens: Set<UInt32> = []
+    var diagnostics: [Diagnostic] = []
+  }
 
   private struct Claim {
     var scope: Int32
@@ -233,12 +241,22 @@ struct CollisionCheck {
   private mutating func report(_ name: TextID, _ owner: Owner, against other: Owner) {
     if case .token(let token) = owner, case .token(let known) = other, token == known { return }
     guard let second = place(of: owner) else { return }
-    let text = texts[name]
-    guard let first = place(of: other) else {
-      found.append(.takenName(text, second, target: input.target.name))
-      return
+    let (text, target) = (texts[name], input.target.name)
+    let collision =
+      place(of: other).map { Diagnostic.nameCollision(text, $0, second, target: target) }
+      ?? .takenName(text, second, target: target)
+    guard ir.omitsCollisions else { return found.append(collision) }
+    omissions.tokens.formUnion(tokens(of: owner))
+    omissions.diagnostics.append(collision.withOmission)
+  }
+
+  /// The tokens and constants of the output that go away with the owner of a name.
+  private func tokens(of owner: Owner) -> [UInt32] {
+    switch owner {
+    case .token(let index), .type(of: let index): return [index]
+    case .target: return []
+    case .group(let index): return input.source.members(ofGroup: index)
     }
-    found.append(.nameCollision(text, first, second, target: input.target.name))
   }
 
   private func place(of owner: Owner) -> Diagnostic.NamedPlace? {

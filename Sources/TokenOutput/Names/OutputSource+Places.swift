@@ -18,6 +18,28 @@ extension OutputSource {
     return place(entry.path, ir.groups[group].origin)
   }
 
+  /// Returns the tokens and constants in a group, including those of nested groups.
+  ///
+  /// - Complexity: O(*n*) in the number of all tokens.
+  func members(ofGroup index: UInt32) -> [UInt32] {
+    let group = groups.entries[Int(index)].path
+    return ir.tokens.indices.filter { ir.paths.ancestors(of: ir.tokens[$0].path).contains(group) }
+      .map { UInt32($0) }
+  }
+
+  /// Returns the token or constant at each of some locations, or the members of the group there.
+  ///
+  /// - Complexity: O(*n*) in the number of all tokens, for each location.
+  func members(at spans: Set<Span>) -> Set<UInt32> {
+    let tokens = ir.tokens.indices.map { UInt32($0) }.filter { token in
+      place(ofToken: token).span.map(spans.contains) ?? false
+    }
+    let inGroups = groups.entries.indices.map { UInt32($0) }.filter { group in
+      place(ofGroup: group).span.map(spans.contains) ?? false
+    }.flatMap(members(ofGroup:))
+    return Set(tokens + inGroups)
+  }
+
   /// Returns the name and location of a modifier.
   func place(ofModifier index: Int) -> Diagnostic.NamedPlace {
     Diagnostic.NamedPlace(

@@ -50,32 +50,58 @@ package func render(
   guard !diagnostics.containsError else {
     return RenderedOutput(files: [], diagnostics: diagnostics)
   }
-  let bound = Binder.bind(
-    source,
-    to: target.target,
-    target.schema,
-    settings: settings,
-    used: target.used
-  )
-  diagnostics += bound.diagnostics
-  guard !diagnostics.containsError else {
-    return RenderedOutput(files: [], diagnostics: diagnostics)
+  var collided: Set<UInt32> = []
+  var warnings: [Diagnostic] = []
+  while true {
+    let bound = Binder.bind(
+      source,
+      to: target.target,
+      target.schema,
+      settings: settings,
+      used: target.used,
+      without: collided
+    )
+    var diagnostics = diagnostics + bound.diagnostics + warnings
+    guard !diagnostics.containsError else {
+      return RenderedOutput(files: [], diagnostics: diagnostics)
+    }
+    onBinding()
+    var renderer = OutputRenderer(host: bound.output, isTracing: isTracing, budget: budget)
+    let rules = target.rules.filter { renderer.applies($0) }
+    let programs = target.templates.programs(of: rules)
+    for rule in rules { renderer.render(rule, programs) }
+    let found = source.collisions(renderer.diagnostics)
+    if !found.tokens.isSubset(of: collided) {
+      collided.formUnion(found.tokens)
+      warnings += found.diagnostics
+      continue
+    }
+    diagnostics += renderer.diagnostics
+    var files = diagnostics.containsError ? [] : renderer.files
+    if let replacement = WordReplacement(target.target, settings) {
+      files = files.map { replacement.apply(to: $0) }
+    }
+    return RenderedOutput(
+      files: files,
+      diagnostics: diagnostics,
+      intermediates: programs.intermediates
+    )
   }
-  onBinding()
-  var renderer = OutputRenderer(host: bound.output, isTracing: isTracing, budget: budget)
-  let rules = target.rules.filter { renderer.applies($0) }
-  let programs = target.templates.programs(of: rules)
-  for rule in rules { renderer.render(rule, programs) }
-  diagnostics += renderer.diagnostics
-  var files = diagnostics.containsError ? [] : renderer.files
-  if let replacement = WordReplacement(target.target, settings) {
-    files = files.map { replacement.apply(to: $0) }
+}
+
+extension OutputSource {
+  /// Returns the tokens to leave out because of names that templates reported as taken, with
+  /// warnings; none if there are other errors or if the source doesn't permit it.
+  fileprivate func collisions(
+    _ diagnostics: [Diagnostic]
+  ) -> (tokens: Set<UInt32>, diagnostics: [Diagnostic]) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard ir.omitsCollisions, errors.allSatisfy({ $0.code == .nameCollision }) else {
+      return ([], [])
+    }
+    let tokens = members(at: Set(errors.compactMap { $0.primary?.span }))
+    return (tokens, errors.map(\.withOmission))
   }
-  return RenderedOutput(
-    files: files,
-    diagnostics: diagnostics,
-    intermediates: programs.intermediates
-  )
 }
 
 /// Renders files sequentially.

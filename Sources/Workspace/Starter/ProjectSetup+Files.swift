@@ -146,6 +146,14 @@ extension ProjectSetup {
 
   /// The `appearance` setting, unless the names of contexts make it unnecessary.
   private var appearance: [String]? {
+    if appearances.count > 1, let first = appearances.first {
+      let parts = [("modifier", first.group), ("light", first.light), ("dark", first.dark)]
+        .map { "\"\($0)\": \(JSONWriter.quoted($1))" }
+      return [
+        "  // A guess: the appearance of the app.",
+        "  \"appearance\": { \(parts.joined(separator: ", ")) },",
+      ]
+    }
     for modifier in modifiers {
       let names = modifier.names
       func name(_ words: String...) -> String? {

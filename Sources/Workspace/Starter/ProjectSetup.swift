@@ -25,6 +25,8 @@ package struct ProjectSetup {
   let missingTypes: MissingTypes
   /// Whether a file has themes that select token sets.
   package private(set) var hasTokenSets = false
+  /// The groups of themes with a light and a dark one, of which only one can be the appearance.
+  private(set) var appearances: [(group: String, light: String, dark: String)] = []
 
   /// Information for the user.
   package struct Finding: Hashable, Sendable {
@@ -255,8 +257,21 @@ package struct ProjectSetup {
       !found.path.isThemeIndex && index.map { !$0.parent.contains(found.path) } ?? true
     }
     noteUnusedSets(tokens, in: index?.parent)
+    noteAppearances(tokens)
     hasTokenSets = true
     source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
+  }
+
+  private mutating func noteAppearances(_ tokens: [TokenFileFinder.Found]) {
+    appearances = tokens.flatMap(\.survey.themes).compactMap { group, themes in
+      guard let light = themes.first(where: { $0.lowercased() == "light" }),
+        let dark = themes.first(where: { $0.lowercased() == "dark" })
+      else { return nil }
+      return (group, light, dark)
+    }
+    guard appearances.count > 1, let first = appearances.first else { return }
+    let others = appearances.dropFirst().map { "`\($0.group)`" }.joined(separator: ", ")
+    note("guessed", "that `\(first.group)` is the appearance, although \(others) could be, too")
   }
 
   /// Notes the sets that no theme selects, including files that the index file in `folder` doesn't

@@ -11,6 +11,9 @@ struct SetNames {
     let lost = files.reduce(into: Set<String>()) { lost, file in
       lost.formUnion(file.references.filter { !all.contains($0) && !file.plainValues.contains($0) })
     }
+    // Without the name of its group, a token such as `text.size` would be `{size}`, which it refers
+    // to.
+    .subtracting(files.flatMap(\.selfReferences))
     guard !lost.isEmpty else {
       names = []
       return

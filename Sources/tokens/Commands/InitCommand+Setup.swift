@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Diagnostics
+internal import TemplateEngine
 internal import TokenCompiler
 internal import TokenModel
 internal import Workspace
@@ -127,8 +128,17 @@ extension InitCommand {
       var input = project.input
       input.request.omitsErrors = true
       compilation = input.compile(sources)
-      let count = "\(omission.tokens.count) of \(omission.total) tokens have errors"
+      let left = compilation.omission ?? omission
+      let count = "\(left.tokens.count) of \(left.total) tokens have errors"
       run.remarks.append(Run.line("omitted", "\(count) and are left out (`onError`)"))
+    } else if isForeign, let ir = compilation.ir {
+      let count = collisions(ir, of: project)
+      if count > 0, ProjectSetup.omitErrors(in: configuration) {
+        let names = count == 1 ? "1 token or group" : "\(count) tokens and groups"
+        run.remarks.append(
+          Run.line("omitted", "\(names) with a name that an output uses twice (`onError`)")
+        )
+      }
     }
     if let ir = compilation.ir {
       for modifier in ir.modifiers where hasThemes {
@@ -147,6 +157,22 @@ extension InitCommand {
         Run.line("tokens", "\(number(warnings, "warning")), shown by `tokens build`")
       )
     }
+  }
+
+  /// Returns the number of errors in the outputs if all of them are names that are used twice;
+  /// otherwise 0.
+  private static func collisions(_ ir: IR, of project: Project) -> Int {
+    let placement = OutputPlacement(project)
+    let targets = try? TargetSelection(
+      for: placement,
+      of: project.configuration,
+      in: project.confinement.base
+    )
+    guard let targets else { return 0 }
+    var found: [Diagnostic] = []
+    _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)
+    let errors = found.filter { $0.severity == .error }
+    return errors.allSatisfy { $0.code == .nameCollision } ? errors.count : 0
   }
 
   /// Returns the number of tokens of each type.
