@@ -110,10 +110,10 @@ package struct ThemeDocument: Sendable {
   ///
   /// - Parameter tokens: returns the paths of the tokens in a set.
   package mutating func divideThemes(by tokens: (String) -> Set<String>) {
-    guard groups.count == 1, !groups[0].isNamed, (3...64).contains(groups[0].themes.count) else {
-      return
-    }
-    let themes = groups[0].themes
+    guard let whole = groups.firstIndex(where: { !$0.isNamed }),
+      (3...64).contains(groups[whole].themes.count)
+    else { return }
+    let themes = groups[whole].themes
     let shared = themes.dropFirst().reduce(themes[0].selected) { $0.intersection($1.selected) }
     let sets = themes.map { $0.selected.subtracting(shared) }
     let paths = sets.map { sets in
@@ -132,22 +132,24 @@ package struct ThemeDocument: Sendable {
       for part in alike.reversed() { parts.remove(at: part) }
       parts.append(joined.sorted())
     }
-    guard parts.count > 1 else { return }
-    groupIndices = [:]
-    groups = parts.sorted { $0[0] < $1[0] }.map { part in
+    var taken = Set(groups.indices.filter { $0 != whole }.map { groups[$0].name.lowercased() })
+    guard parts.count > 1 || taken.contains(groups[whole].name.lowercased()) else { return }
+    let divided = parts.sorted { $0[0] < $1[0] }.map { part in
       let names = part.map { themes[$0].name }
       let wanted = names.count == 1 ? names[0] : ContextWords.modifier(named: names) ?? "theme"
       var name = wanted
       var number = 2
-      while groupIndices[name] != nil {
+      while !taken.insert(name.lowercased()).inserted {
         name = "\(wanted) \(number)"
         number += 1
       }
-      groupIndices[name] = groupIndices.count
-      var group = ThemeGroup(name: name, span: groups[0].span)
+      var group = ThemeGroup(name: name, span: groups[whole].span)
       group.themes = part.map { themes[$0] }
       return group
     }
+    groups.replaceSubrange(whole...whole, with: divided)
+    groupIndices = [:]
+    for (index, group) in groups.enumerated() { groupIndices[group.name] = index }
   }
 
   /// Returns the text of a node that is a nonempty string; `nil` for any other node.

@@ -122,7 +122,13 @@ struct ValueReading {
 
   /// Converts a component of a composite value.
   func part(_ node: JSONNode, as type: ForeignType) -> DraftValue {
-    read(node, as: type).value ?? verbatim(node)
+    if type == .dimension || type == .letterSpacing, !isDraft, let text = string(node),
+      Self.isReference(text), survey.kind(of: text) == .number
+    {
+      // A length without a unit, which the composite value requires.
+      return .string("~\(text.trimmingBlanks) * 1\(lengthUnit ?? "px")")
+    }
+    return read(node, as: type).value ?? verbatim(node)
   }
 
   // MARK: Nodes

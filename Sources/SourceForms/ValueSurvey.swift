@@ -85,7 +85,7 @@ private struct Search {
   private var others: Set<String> = []
   /// The aliases of each path.
   var aliases: [String: [String]] = [:]
-  /// The references in formulas and those to opacities, with braces.
+  /// The references in formulas and composite values and those to opacities, with braces.
   var operands: Set<String> = []
   var kinds: [String: Formula.Kind] = [:]
 
@@ -141,7 +141,11 @@ private struct Search {
     case .object: for member in tree.members(of: node) { addOperands(in: member.value, of: tree) }
     case .string where tree.withStringBytes(node) { $0.contains(UInt8(ascii: "{")) }:
       let text = tree.string(node)
-      guard !ValueReading.isReference(text) else { return }
+      guard !ValueReading.isReference(text) else {
+        // A component of a composite value.
+        operands.insert("{\(Self.path(in: text))}")
+        return
+      }
       if let formula = Formula(text) {
         operands.formUnion(formula.references)
       } else if let alpha = ValueReading.alphaArguments(in: text)?.alpha {

@@ -149,6 +149,10 @@ struct ForeignFormTests {
       ##"{ "$type": "shadow", "$value": [{ "color": "#000000", "offsetX": "0px", "offsetY": "4px", "blur": "8px", "spread": "0px", "inset": true }] }"##
     ),
     (
+      ##"{ "value": { "x": "{two}", "y": "{also}", "blur": "{a}", "spread": 0, "color": "#000000" }, "type": "boxShadow" }"##,
+      ##"{ "$type": "shadow", "$value": { "color": "#000000", "offsetX": "2px", "offsetY": "1.5px", "blur": "4px", "spread": "0px" } }"##
+    ),
+    (
       ##"{ "value": "0 1px 2px rgba(0, 0, 0, 0.5)", "type": "shadow" }"##,
       ##"{ "$type": "shadow", "$value": { "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }, "offsetX": "0px", "offsetY": "1px", "blur": "2px", "spread": "0px" } }"##
     ),
@@ -166,7 +170,7 @@ struct ForeignFormTests {
     ),
   ])
   func `a composite value equals its DTCG form`(_ token: String, _ standard: String) throws {
-    let compilation = Self.compile("{ \"x\": \(token) }")
+    let compilation = Self.compile("{ \(Self.others), \"x\": \(token) }")
     let read = try #require(compilation.ir, "\(compilation.messages)")
     let expected = try #require(Self.compile("{ \"x\": \(standard) }").ir)
     #expect(read.value("x") == expected.value("x"))

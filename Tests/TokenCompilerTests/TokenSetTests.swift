@@ -171,6 +171,27 @@ struct TokenSetTests {
     #expect(ir.tokenNames.sorted() == ["a", "b", "c", "d"])
   }
 
+  @Test func `themes without a group are divided next to groups, with a name of their own`() throws {
+    func set(_ name: String) -> String { ##"{ "\##(name)": { "value": "1", "type": "sizing" } }"## }
+    func theme(_ name: String, _ set: String, group: String? = nil) -> String {
+      let group = group.map { ##", "group": "\##($0)""## } ?? ""
+      return
+        ##"{ "name": "\##(name)"\##(group), "selectedTokenSets": { "\##(set)": "enabled" } }"##
+    }
+    let compilation = Project(
+      """
+      { "base": \(set("a")), "x": \(set("b")), "y": \(set("b")), "p": \(set("c")), "q": \(set("c")),
+        "$themes": [
+          \(theme("Base", "base")), \(theme("One", "x")), \(theme("Two", "y")),
+          \(theme("P", "p", group: "Theme")), \(theme("Q", "q", group: "Theme"))
+        ] }
+      """
+    ).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.modifiers.map(\.name) == ["theme 2", "Theme"])
+    #expect(ir.tokenNames.sorted() == ["a", "b", "c"])
+  }
+
   @Test func `a set not selected by any theme is omitted with a warning`() {
     let report = Project(
       """

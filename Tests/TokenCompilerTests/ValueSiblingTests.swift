@@ -29,7 +29,7 @@ import Testing
     let black = "srgb [\"0.0\", \"0.0\", \"0.0\"]"
     let compilation = compile(
       ##"""
-      "a": { "$value": "{ink}", "alpha": 0.25 },
+      "a": { "$value": "{ink}", "alpha": "0.25" },
       "b": { "$type": "color", "$value": "~color.alpha({ink}, 0.9)", "alpha": 0.5 },
       "d": { "$value": "{a}", "alpha": 0.125 },
       "line": { "$type": "border", "$value": { "color": "{ink}", "style": "solid",

@@ -45,6 +45,10 @@ extension LoweringState {
     var isFine = true
     for element in source.tree.elements(of: list) {
       let outcome: Part<Void> = followed(element, in: source) { state, node, source in
+        if source.tree.kind(node) == .array, source.hops > 0 {
+          // Another token's list, whose names are added to this one.
+          return state.readFontList(node, in: source, into: &names)
+        }
         guard source.tree.kind(node) == .string else {
           state.reject(
             node,

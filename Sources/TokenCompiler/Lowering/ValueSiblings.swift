@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 import TokenModel
 
 /// Properties next to a `$value` that have no meaning in DTCG but may indicate the author's intent.
@@ -50,13 +51,11 @@ extension LoweringState {
   /// A reference or expression becomes an expression, as if wrapped in `color.alpha`.
   mutating func apply(_ alpha: OuterAlpha, to recipe: Recipe, in source: ValueSource) -> Recipe {
     let node = alpha.member.value
-    guard source.tree.kind(node) == .number,
-      ValueRole.opacity.range.contains(source.tree.number(node))
-    else {
+    guard let opacity = opacity(node, in: source.tree) else {
       if !source.tree.wasRepaired(node) { diagnostics.append(.invalidOuterAlpha(alpha, source)) }
       return .invalid
     }
-    let (opacity, place) = (source.tree.number(node), source.tree.span(node))
+    let place = source.tree.span(node)
     switch recipe {
     case .invalid: return .invalid
     case .literal(let value):
@@ -86,6 +85,13 @@ extension LoweringState {
       diagnostics.append(.outerAlphaBesideParts(alpha, source))
       return .invalid
     }
+  }
+
+  /// Returns an opacity, which some tools write as a string; `nil` for any other value.
+  private func opacity(_ node: JSONNode, in tree: JSONTree) -> Double? {
+    let number =
+      tree.kind(node) == .number ? tree.number(node) : tree.textIfString(node).flatMap(Double.init)
+    return number.flatMap { ValueRole.opacity.range.contains($0) ? $0 : nil }
   }
 
   private mutating func formula(
