@@ -90,10 +90,25 @@ extension FormRewriter {
     return read
   }
 
+  /// Returns the properties of a token that a group can have, too.
+  private func descriptionAndDeprecation(of token: JSONNode) -> [DraftValue.Member] {
+    var names: Set<String> = []
+    return tree.members(of: token).compactMap { member in
+      let name: String
+      switch kind(of: member, []) {
+      case .description: name = "$description"
+      case .deprecated: name = "$deprecated"
+      default: return nil
+      }
+      guard names.insert(name).inserted else { return nil }
+      return DraftValue.Member(name, .source(member.value, of: tree))
+    }
+  }
+
   /// Returns the properties of a token other than its value and type, for the group that replaces
   /// it.
   func groupMembers(of token: JSONNode) -> [DraftValue.Member] {
-    guard purpose.keepsNotes else { return [] }
+    guard purpose.keepsNotes else { return descriptionAndDeprecation(of: token) }
     var members: [DraftValue.Member] = []
     var notes: [JSONMember] = []
     var extensions: JSONNode?

@@ -304,6 +304,8 @@ extension FormRewriter {
       return text.append(group.json, for: tree.range(token))
     }
     var members = MemberList(value, in: tree)
+    let start = tree.range(token).lowerBound
+    members.append(groupMembers(of: token), for: start..<start + 1, &text)
     for member in tree.members(of: value) {
       let name = tree.string(member.key)
       guard !name.hasPrefix("$") else { continue }

@@ -68,11 +68,12 @@ extension Diagnostic {
     .at(place.span).help(renaming(place, target))
   }
 
-  /// The collision as a warning: the token, or the tokens of the group, are left out.
-  var withOmission: Self {
+  /// Returns the collision as a warning that `place`, or a token or group that a template reported,
+  /// is left out.
+  func omitting(_ place: NamedPlace? = nil) -> Self {
     var warning = self
     warning.severity = .warning
-    warning.notes.append("it's left out of this output")
+    warning.message += ", so \(place.map { "`\($0.path)`" } ?? "the second") is left out"
     return warning
   }
 

@@ -176,6 +176,18 @@ struct ForeignFormTests {
     #expect(read.value("x") == expected.value("x"))
   }
 
+  @Test func `a composition that becomes a group keeps its description and deprecation`() throws {
+    let compilation = Self.compile(
+      """
+      { "t": { "value": { "font-size": "12px" }, "type": "typography", "deprecated": "Use u.",
+        "description": "Small text." } }
+      """
+    )
+    let group = try #require(compilation.ir?.groups.first, "\(compilation.messages)")
+    #expect(group.description.map { compilation.ir?.texts[$0] } == "Small text.")
+    #expect(group.deprecation != nil)
+  }
+
   @Test func `strings, booleans, and lists of lengths are constants`() throws {
     let compilation = Self.compile(
       """

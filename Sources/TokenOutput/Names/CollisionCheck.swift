@@ -247,7 +247,7 @@ struct CollisionCheck {
       ?? .takenName(text, second, target: target)
     guard ir.omitsCollisions else { return found.append(collision) }
     omissions.tokens.formUnion(tokens(of: owner))
-    omissions.diagnostics.append(collision.withOmission)
+    omissions.diagnostics.append(collision.omitting(second))
   }
 
   /// The tokens and constants of the output that go away with the owner of a name.

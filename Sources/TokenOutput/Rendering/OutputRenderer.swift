@@ -100,7 +100,7 @@ extension OutputSource {
       return ([], [])
     }
     let tokens = members(at: Set(errors.compactMap { $0.primary?.span }))
-    return (tokens, errors.map(\.withOmission))
+    return (tokens, errors.map { $0.omitting() })
   }
 }
 
