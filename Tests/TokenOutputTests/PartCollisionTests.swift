@@ -44,6 +44,23 @@ import TokenCompiler
     ##"{ "type": "\##(type)", "value": \##(value) }"##
   }
 
+  @Test func `a token with the name of another's part can be left out`() throws {
+    var workshop = Workshop(
+      "{ \"edge\": \(Self.border()), \"edge-color\": \(Self.color), \"z\": \(Self.color) }"
+    )
+    workshop.omitsErrors = true
+    let result = try workshop.render("android")
+    #expect(result.codes == ["name-collision"])
+    #expect(
+      result.messages == [
+        "`edge-color` and `color` of `edge` are both called `edge_color` in `android`, so "
+          + "`edge-color` is left out"
+      ]
+    )
+    let colors = try #require(result.files["values/colors.xml"])
+    #expect(colors.contains("name=\"z\"") && colors.contains("name=\"edge_color\""))
+  }
+
   /// The messages for a group `x` with these tokens.
   private func messages(
     _ members: [(String, String)],

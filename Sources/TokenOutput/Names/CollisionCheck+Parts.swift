@@ -66,13 +66,16 @@ extension CollisionCheck {
     }
     var name: [UInt8] = []
     texts.append(names.tokens[Int(token)], to: &name)
-    found.append(
+    let second = input.source.place(ofToken: other)
+    report(
       .partCollision(
         String(decoding: name + candidate.ending, as: UTF8.self),
         (candidate.part, input.source.place(ofToken: token)),
-        (candidate.otherPart, input.source.place(ofToken: other)),
+        (candidate.otherPart, second),
         target: input.target.name
-      )
+      ),
+      of: second,
+      [other]
     )
   }
 

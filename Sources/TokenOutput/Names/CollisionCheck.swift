@@ -245,9 +245,18 @@ struct CollisionCheck {
     let collision =
       place(of: other).map { Diagnostic.nameCollision(text, $0, second, target: target) }
       ?? .takenName(text, second, target: target)
+    report(collision, of: second, tokens(of: owner))
+  }
+
+  /// Reports a collision, or leaves out the tokens at `place` if the source permits it.
+  mutating func report(
+    _ collision: Diagnostic,
+    of place: Diagnostic.NamedPlace,
+    _ tokens: [UInt32]
+  ) {
     guard ir.omitsCollisions else { return found.append(collision) }
-    omissions.tokens.formUnion(tokens(of: owner))
-    omissions.diagnostics.append(collision.omitting(second))
+    omissions.tokens.formUnion(tokens)
+    omissions.diagnostics.append(collision.omitting(place))
   }
 
   /// The tokens and constants of the output that go away with the owner of a name.
