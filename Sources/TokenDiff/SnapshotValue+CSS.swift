@@ -13,6 +13,7 @@ extension SnapshotValue {
     }
     if let weight = member("weight", of: style) { css += "font-weight:\(weight);" }
     if let slant = member("style", of: style) { css += "font-style:\(slant);" }
+    if let axes = axes(of: style) { css += "font-variation-settings:\(axes);" }
     return css.inAttribute
   }
 

@@ -50,14 +50,13 @@ struct SnapshotValue: Sendable {
     guard let style, let otherStyle = other.style else {
       return (style == nil) == (other.style == nil)
     }
-    return tree.members(of: style).allSatisfy { member in
-      // The number is compared separately, and how the color is referenced doesn't matter.
-      if tree.equals(member.key, "number") { return true }
-      return Self.text(tree, member.value)
-        == other.tree.members(of: otherStyle).first {
-          other.tree.string($0.key) == tree.string(member.key)
-        }.map { Self.text(other.tree, $0.value) }
-    }
+    return properties(of: style) == other.properties(of: otherStyle)
+  }
+
+  /// The properties that a text style has, except for the number, which is compared separately.
+  private func properties(of style: JSONNode) -> [String: String] {
+    let set = members(style).filter { $0.0 != "number" && $0.1 != "null" }
+    return Dictionary(set, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether two gradients have the same kind; `true` for other values.
@@ -199,7 +198,13 @@ struct SnapshotValue: Sendable {
   }
 
   private func members(_ object: JSONNode) -> [(String, String)] {
-    tree.members(of: object).map { (tree.string($0.key), Self.text(tree, $0.value)) }
+    tree.members(of: object).map { member in
+      let name = tree.string(member.key)
+      guard name == "fontVariationSettings" else { return (name, Self.text(tree, member.value)) }
+      // The order of axes doesn't matter.
+      let axes = members(member.value).map { "\($0.0) \($0.1)" }
+      return (name, axes.sorted().joined(separator: ", "))
+    }
   }
 
   /// The properties of a typography value; `nil` for other values.
@@ -221,6 +226,12 @@ struct SnapshotValue: Sendable {
   /// Returns the text of a property of `object`; `nil` if there is none.
   func member(_ name: String, of object: JSONNode) -> String? {
     members(object).first { $0.0 == name && $0.1 != "null" }?.1
+  }
+
+  /// The value of the CSS property `font-variation-settings`; `nil` without axes.
+  func axes(of style: JSONNode) -> String? {
+    guard let axes = tree.value(of: "fontVariationSettings", in: style) else { return nil }
+    return members(axes).map { "'\($0.0)' \($0.1)" }.joined(separator: ", ")
   }
 
   /// The properties of a text style that its DTCG value doesn't have.

@@ -72,7 +72,7 @@ struct ReferenceTracing {
 
   private func step(_ visit: Visit) -> TokenExplanation.Step {
     let (token, value) = (visit.token, visit.value)
-    let text = ir.text(of: value.value, type: ir.tokens[Int(token.index)].type)
+    let text = ir.text(of: value, type: ir.tokens[Int(token.index)].type)
     let source =
       value.alias.map { "{\(ir.path(of: $0))}" }
       ?? value.expression.map { "~" + ir.texts[$0] } ?? text

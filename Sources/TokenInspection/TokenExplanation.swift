@@ -137,7 +137,7 @@ package struct TokenExplanation: Sendable {
       tracing.follow(token, resolved)
       return Value(
         contexts: ir.text(of: choices, for: own.dependsOn),
-        text: ir.text(of: resolved.value, type: own.type),
+        text: ir.text(of: resolved, type: own.type),
         gridUnits: resolved.gridUnits,
         steps: tracing.steps,
         hiddenTokens: tracing.hiddenTokens

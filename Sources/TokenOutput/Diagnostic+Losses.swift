@@ -95,10 +95,14 @@ extension Diagnostic {
     option: String?,
     _ span: Span
   ) -> Self {
-    let remedy =
+    var remedy =
       option.map { "set the option `\($0)`" } ?? "set it by hand where the tokens are used"
     let member = "`\(trait.member.name)`"
-    let subject = trait.word.map { "`\($0)` in \(member)" } ?? member
+    var subject = trait.word.map { "`\($0)` in \(member)" } ?? member
+    if trait.member == .fontVariationSettings, trait.word != nil {
+      remedy = "add the `resource` of the font to its `faces`"
+      subject = member
+    }
     let more = and(others, more: "token")
     return Self(.omittedMember, "`\(target)` leaves out \(subject) of `\(path)`\(more)")
       .at(span).help("\(remedy); the target doesn't print it")

@@ -144,6 +144,7 @@ class Check:
             found.append((os.path.basename(os.path.dirname(folder)), configuration))
         found.append(("large", self.large_component()))
         found.append(("sepia", self.sepia()))
+        found.append(("axes", self.axes()))
         found += [(f"files-{default}", self.files(default)) for default in ("light", "dark")]
         real = sorted(glob.glob(f"{repository}/../shared/data/*/*.resolver.json"))
         for path in real:
@@ -201,6 +202,34 @@ class Check:
             "appearance": {"modifier": "theme", "light": "light", "dark": "dark",
                            "highContrast": {"modifier": "contrast", "high": "high"}},
         }
+
+    def axes(self):
+        """Returns a source of text styles with fonts of the app at positions on their axes, which change with a brand."""
+        def extended(**members):
+            return {"$extensions": {"dev.tokens": members}}
+
+        def style(number, family="{font.body}", **axes):
+            return {"$type": "typography",
+                    "$value": {"fontFamily": family, "fontSize": {"value": 16, "unit": "px"}, "fontWeight": 600,
+                               "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5},
+                    **extended(number=number, **({"fontVariationSettings": axes} if axes else {}))}
+
+        faces = [{"weight": 400, "resource": "inter_regular"}, {"weight": 600, "resource": "inter_semi_bold"}]
+        tree = {
+            "font": {"body": {"$type": "fontFamily", "$value": ["Inter", "sans-serif"], **extended(faces=faces)}},
+            "text": {
+                "plain": style(1),
+                "narrow": style(2, wdth=90, opsz=14.5),
+                "strong": style(3, wght=650.5),
+                "title": {"$type": "typography", "$value": "{text.narrow}",
+                          **extended(number=4, contexts={"loud": "{text.strong}"})},
+                "serif": style(5, "serif", wdth=80),
+            },
+        }
+        path = f"{self.work}/axes.tokens.json"
+        with open(path, "w") as file:
+            json.dump(tree, file)
+        return {"source": [path], "modifiers": {"brand": {"contexts": ["quiet", "loud"], "default": "quiet"}}}
 
     def files(self, default):
         """Returns a source whose resource files differ between light and dark; `default` is the base."""

@@ -6,7 +6,10 @@ import os
 import runtime
 
 # Properties that Compose's text styles don't distinguish or don't have. Fonts that the app doesn't contain look alike.
-COARSE = ("fontFamily", "fontStyle", "decoration", "platformStyle", "lineBreak", "case")
+COARSE = ("fontFamily", "fontStyle", "decoration", "platformStyle", "lineBreak", "case", "axes")
+
+# The sources whose code is run, and the apps that load files.
+APPS = {"app": "Example", "axes": "Axes"}
 
 
 def run(check, name, folder, package):
@@ -24,44 +27,49 @@ def run(check, name, folder, package):
         problem = loaded.stderr if loaded.returncode else ""
     check.report(f"{name}: kotlin with the option runtime compiles and loads", problem.replace(folder, ""),
                  f"{len(files)} files, {more} more bytes of classes")
-    if name == "app" and not problem:
-        proof(check, folder, classes, path)
-        example(check, folder, classes, path)
+    if name in APPS and not problem:
+        proof(check, name, folder, classes, path, package)
+        example(check, name, folder, classes, path)
 
 
 def size(classes):
     return sum(os.path.getsize(one) for one in glob.glob(f"{classes}/**/*.class", recursive=True))
 
 
-def program(check, name, classes, output, *flags):
+def program(check, name, source, classes, output, *flags):
     """Compiles a program in `Runtime` against the generated classes."""
     compiler = check.kotlin_compiler()
-    source = f"{os.path.dirname(__file__)}/Runtime/{name}.kt"
     base = os.pathsep.join([classes, check.compose_stubs()])
     done = compiler.compile(base, output, [source], "-Werror", *flags)
     if done.returncode:
-        check.report(f"app: {name}.kt compiles", done.stderr)
+        check.report(f"{name}: {os.path.basename(source)} compiles", done.stderr)
     return not done.returncode
 
 
-def proof(check, folder, classes, path):
+def proof(check, name, folder, classes, path, package):
     output = f"{folder}/proof-kotlin"
+    source = f"{folder}/Proof.kt"
+    with open(f"{os.path.dirname(__file__)}/Runtime/Proof.kt", encoding="utf-8") as file:
+        text = file.read()
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(text.replace("package check.app", f"package {package}"))
     # The proof uses internal declarations.
-    if not program(check, "Proof", classes, output, f"-Xfriend-paths={classes}"):
+    if not program(check, name, source, classes, output, f"-Xfriend-paths={classes}"):
         return
-    command = ["java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), "check.app.Proof"]
-    runtime.prove(check, folder, command, ", in kotlin", COARSE)
+    command = ["java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), f"{package}.Proof"]
+    runtime.prove(check, name, folder, command, ", in kotlin", COARSE)
 
 
-def example(check, folder, classes, path):
+def example(check, name, folder, classes, path):
     """Runs a program that loads, switches, falls back, and follows, with a local server."""
     output = f"{folder}/example-kotlin"
-    if not program(check, "Example", classes, output):
+    source = f"{os.path.dirname(__file__)}/Runtime/{APPS[name]}.kt"
+    if not program(check, name, source, classes, output):
         return
     work = f"{folder}/example-kotlin-files"
     os.makedirs(work)
     with runtime.Server(f"{work}/served.json") as server:
-        done = check.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), "example.Example",
+        done = check.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), f"example.{APPS[name]}",
                          f"{folder}/json/tokens.json", server.address, cwd=work)
-    check.report("app: a kotlin app follows its tokens", "" if done.returncode == 0 else done.stdout + done.stderr,
+    check.report(f"{name}: a kotlin app follows its tokens", "" if done.returncode == 0 else done.stdout + done.stderr,
                  "; ".join(done.stdout.splitlines()) if done.returncode == 0 else "")

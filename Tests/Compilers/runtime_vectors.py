@@ -27,7 +27,7 @@ MEMBERS = {
     "typography": {"fontFamily": "fontFamily", "fontSize": "positive", "fontWeight": "fontWeight",
                    "lineHeight": "positive", "letterSpacing": "number", "relativeTo": "platformStyle",
                    "system": "platformStyle",
-                   "color": "color", "shadow": "shadow",
+                   "color": "color", "shadow": "shadow", "fontVariationSettings": "axes",
                    **{word: word for word in ("fontStyle", "align", "case", "decoration", "lineBreak")}},
     "point": dict.fromkeys("xy", "number"),
     "size": dict.fromkeys(("width", "height"), "number"),
@@ -53,6 +53,7 @@ WRONG = {
     "strokeStyle": ("4", ['"wavy"']),
     "dashes": ('"8 4"', ['[8, 1e999]', "[8, -1]", json.dumps([1] * 101)]),
     "cubicBezier": ('"ease"', ["[0, 0, 1]", "[0, 0, 0, 0, 0]"]),
+    "axes": ('"wght 450"', [json.dumps({f"a{place:03}": 1 for place in range(101)})]),
 }
 
 
@@ -97,6 +98,8 @@ class Other:
                 return self.value(value, "stroke")
             return {"dashArray": [self.value(one, "number") for one in value["dashArray"]],
                     "lineCap": self.value(value["lineCap"], "lineCap")}
+        if kind == "axes":
+            return {tag: self.value(one, "number") for tag, one in value.items()}
         if kind in LISTS and isinstance(value, list):
             return [self.value(one, kind) for one in value]
         if kind in MEMBERS:
@@ -169,6 +172,9 @@ class Writer:
                 self.broken(own, token, ["null", wrong[0], *wrong[1]], 0, self.changes(token, "stroke"))
             self.members(value.items(), write)
             self.broken(start, token, ["null", "4"], 0, self.changes(token, "stroke"))
+        elif kind == "axes":
+            self.axes(value, token)
+            self.broken(start, token, ["null", WRONG[kind][0], *WRONG[kind][1]], 0, self.changes(token, kind))
         elif kind == "cubicBezier":
             self.put("[")
             for place, one in enumerate(value):
@@ -184,6 +190,21 @@ class Writer:
             else:
                 wrong = WRONG["string" if kind in ("image", "platformStyle") else kind if kind in WRONG else "number"]
             self.broken(start, token, ["null", wrong[0], *wrong[1]], 0 if is_member else 1, self.changes(token, kind))
+
+    def axes(self, value, token):
+        """Writes positions on the axes of fonts, which are a single value."""
+        changes = self.changes(token, "axes")
+
+        def write(_, position):
+            start = self.size
+            self.put(json.dumps(position))
+            self.broken(start, token, ["null", WRONG["number"][0], *WRONG["number"][1]], 0, changes)
+
+        def vector(tag, start, end, cut):
+            self.line(*cut, "", token, changes=changes)
+            self.line(start, start, f"{json.dumps(tag)}: 1, ", token, problems=1, changes=changes)
+            self.line(start, start, '"wgt": 1, ', token, informations=1)
+        self.members(value.items(), write, vector)
 
     def broken(self, start, token, texts, is_whole, changes=1):
         for text in texts:

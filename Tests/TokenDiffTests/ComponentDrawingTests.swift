@@ -38,6 +38,22 @@ import Testing
     )
   }
 
+  @Test func `text is drawn at its positions on the axes of its font`() throws {
+    func source(_ width: Int) -> String {
+      ##"""
+      { "label": { "$extensions": { "dev.tokens": { "component": "label" } }, "text": {
+          "$type": "typography",
+          "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 },
+          "$extensions": { "dev.tokens": {
+            "fontVariationSettings": { "wdth": \##(width), "opsz": 14 } } } } } }
+      """##
+    }
+    let html = try Versions(source(80), source(90)).difference.componentsHTML
+    #expect(html.contains("font-variation-settings:'wdth' 80, 'opsz' 14;"))
+    #expect(html.contains("font-variation-settings:'wdth' 90, 'opsz' 14;"))
+  }
+
   @Test func `without differences there is no section`() throws {
     let versions = try Versions(Self.source("1, 0, 0"), Self.source("1, 0, 0"))
     #expect(versions.difference.componentsHTML.isEmpty)

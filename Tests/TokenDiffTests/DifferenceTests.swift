@@ -27,6 +27,19 @@ import Testing
     """#
   }
 
+  private static func text(_ axes: String) -> String {
+    #"""
+    { "a": { "$type": "typography",
+        "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" },
+          "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 },
+        "$extensions": { "dev.tokens": { "align": "start"\#(axes) } } } }
+    """#
+  }
+
+  private static func axes(_ axes: String) -> String {
+    text(#", "fontVariationSettings": { \#(axes) }"#)
+  }
+
   private static let pairs: [Pair] = [
     Pair(
       name: "nothing",
@@ -80,6 +93,30 @@ import Testing
       name: "kind of a gradient in another notation",
       old: gradient(#"{ "kind": "linear", "angle": 90 }"#),
       new: gradient(#"{ "kind": "linear", "to": "right" }"#),
+      changes: []
+    ),
+    Pair(
+      name: "axes of a font",
+      old: axes(#""wdth": 90"#),
+      new: axes(#""wdth": 80"#),
+      changes: ["value-changed a patch"]
+    ),
+    Pair(
+      name: "new axes",
+      old: text(""),
+      new: axes(#""wdth": 90"#),
+      changes: ["value-changed a patch"]
+    ),
+    Pair(
+      name: "no more axes",
+      old: axes(#""wdth": 90"#),
+      new: text(""),
+      changes: ["value-changed a patch"]
+    ),
+    Pair(
+      name: "axes in another order",
+      old: axes(#""wdth": 90, "opsz": 14"#),
+      new: axes(#""opsz": 14, "wdth": 90"#),
       changes: []
     ),
     Pair(

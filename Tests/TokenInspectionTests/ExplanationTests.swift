@@ -54,6 +54,23 @@ import TokenModel
     #expect(found.map(\.type) == ["boolean", "boolean", "string", "image", "number", "size"])
   }
 
+  @Test func `the axes of a font are part of a text style's value`() throws {
+    let source = try Inspected(
+      """
+      { "$type": "typography",
+        "a": { "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" },
+            "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 },
+          "$extensions": { "dev.tokens": {
+            "fontVariationSettings": { "wdth": 90, "opsz": 14.5 } } } },
+        "b": { "$value": "{a}" } }
+      """
+    )
+    let text = "400 16px/1 Inter letter-spacing 0px wdth 90 opsz 14.5"
+    let value = try #require(try source.explanation("b").values.first)
+    #expect(value.text == text)
+    #expect(value.steps.map(\.value) == [text, text])
+  }
+
   @Test func `the color of a text style is a reference of the style`() throws {
     let source = try Inspected(
       """

@@ -53,6 +53,25 @@ import Testing
     #expect(found.first?.notes == ["weights with a face: 400, 600"])
   }
 
+  @Test func `text styles with the same value but other axes aren't equal`() throws {
+    let size = #"{ "value": 12, "unit": "px" }"#
+    func style(_ number: Int, _ width: Int) -> String {
+      Self.style(
+        size,
+        #"""
+        , "$extensions": { "dev.tokens": {
+          "number": \#(number), "fontVariationSettings": { "wdth": \#(width) } } }
+        """#
+      ).replacing("{sans}", with: "Inter")
+    }
+    func messages(_ width: Int) throws -> [String] {
+      try Self.source(#""x": { "a": \#(style(1, 80)) }, "y": { "b": \#(style(2, width)) }"#)
+        .messages(EqualLiteralRule.self)
+    }
+    #expect(try messages(80) == ["`y.b` repeats the value of `x.a`"])
+    #expect(try messages(90) == [])
+  }
+
   @Test func `a gap in the numbers of styles is reported`() throws {
     let size = #"{ "value": 12, "unit": "px" }"#
     func number(_ number: Int) -> String {

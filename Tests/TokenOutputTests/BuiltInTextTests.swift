@@ -52,8 +52,6 @@ import Testing
     #expect(android.contains(##"\'wght\' 450, \'opsz\' 14.5</item>"##))
     let dtcg = try workshop.render("dtcg").files.values.joined()
     #expect(dtcg.contains(##""fontVariationSettings": { "wght": 450, "opsz": 14.5 }"##))
-    let kotlin = try workshop.render("kotlin")
-    #expect(kotlin.codes.contains("omitted-member"))
     workshop = Workshop("{ \"t\": { \"$type\": \"typography\", \(style) } }")
     let plain = try workshop.render("swift").files.values.joined()
     #expect(!plain.contains("variations"))

@@ -11,6 +11,14 @@ extension IR {
   package func text(of value: ValueID, type: TokenType) -> String {
     ValueText(values: values, texts: texts, isCSS: false).text(of: value, type: type)
   }
+
+  /// Returns the value of a token on one line; for a text style, with the axes of its font.
+  package func text(of resolved: Token.ResolvedValue, type: TokenType) -> String {
+    let value = text(of: resolved.value, type: type)
+    guard let style = resolved.textStyle else { return value }
+    let axes = textStyles[Int(style)].variations.map { "\(texts[$0.tag]) \($0.value.jsonText)" }
+    return ([value] + axes).joined(separator: " ")
+  }
 }
 
 /// Prints values on one line, in CSS notation if there is one.

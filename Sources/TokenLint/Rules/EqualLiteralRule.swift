@@ -30,6 +30,7 @@ enum EqualLiteralRule: LintRule {
   private struct Values: Hashable {
     let type: TokenType
     let base: ValueID
+    let style: TextStyle?
     let variants: [Variant]
   }
 
@@ -37,6 +38,7 @@ enum EqualLiteralRule: LintRule {
     let modifiers: ModifierSet
     let contexts: [Modifier.ContextIndex]
     let value: ValueID
+    let style: TextStyle?
   }
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
@@ -48,12 +50,14 @@ enum EqualLiteralRule: LintRule {
       let values = Values(
         type: own.type,
         base: own.base.value,
+        style: style(of: own.base, source),
         variants: own.variants.indices.map { index in
           let variant = source.ir.variants[index]
           return Variant(
             modifiers: variant.when.modifiers,
             contexts: Array(source.ir.contexts[variant.when.contexts.indices]),
-            value: variant.resolved.value
+            value: variant.resolved.value,
+            style: style(of: variant.resolved, source)
           )
         }
       )
@@ -74,5 +78,13 @@ enum EqualLiteralRule: LintRule {
       findings.append(LintFinding(paths, diagnostic))
     }
     return findings
+  }
+
+  /// Returns a text style without its number, which aliases don't inherit.
+  private static func style(of value: Token.ResolvedValue, _ source: LintSource) -> TextStyle? {
+    guard let index = value.textStyle else { return nil }
+    var style = source.ir.textStyles[Int(index)]
+    style.number = nil
+    return style
   }
 }

@@ -29,7 +29,14 @@ extension TokenTraits {
       formUnion(TokenTraits(.lineHeight))
     }
     if style.kern != nil || style.kernEm != nil { formUnion(TokenTraits(.letterSpacing)) }
-    if !style.variations.isEmpty { formUnion(TokenTraits(.fontVariationSettings)) }
+    if !style.variations.isEmpty {
+      formUnion(TokenTraits(.fontVariationSettings))
+      // Templates use the files of the first family that has any.
+      let files = style.families.first { !$0.faces.isEmpty }?.faces ?? []
+      if files.allSatisfy({ $0.resource == nil }) {
+        formUnion(TokenTraits(.fontVariationSettings, word: 0))
+      }
+    }
     if style.color != nil { formUnion(TokenTraits(.color)) }
     addWords(of: style)
     if let shadow = style.shadow {

@@ -48,6 +48,7 @@ struct TokenTrait: Sendable {
       case .case: TextStyle.LetterCase.allCases.map(\.rawValue)
       case .decoration: TextStyle.Decoration.allCases.map(\.rawValue)
       case .lineBreak: TextStyle.LineBreak.allCases.map(\.rawValue)
+      case .fontVariationSettings: ["withoutResource"]
       case .shadow: ["layers", "spread", "inset"]
       default: []
       }

@@ -86,7 +86,7 @@ enum ListCommand: ProgramCommand {
     }
     let rows = tokens.map { token in
       let own = ir.tokens[Int(token.index)]
-      let value = ir.text(of: ir.resolved(token, in: choices).value, type: own.type)
+      let value = ir.text(of: ir.resolved(token, in: choices), type: own.type)
       return [ir.path(of: token), ir.typeName(of: token), value]
     }
     print(rows, &run)

@@ -68,6 +68,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct Font: Hashable, Sendable {
   public static let caption = Font()
 
+  /// The font that it was created with, if any, for assertions.
+  nonisolated(unsafe) public var base: CTFont?
+
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -112,7 +115,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  public init(_ font: CTFont) { self.init() }
+  public init(_ font: CTFont) { self.init(base: font) }
 }
 
 // MARK: Views
@@ -159,6 +162,12 @@ public struct ConditionalContent<First: View, Second: View>: View {
 
 /// Replaces the opaque types that SwiftUI's modifiers return.
 public struct StubView: View {
+  /// The environment in which view modifiers are evaluated; without it, they aren't. For
+  /// assertions.
+  nonisolated(unsafe) public static var environment: EnvironmentValues?
+  /// The last font of a view, for assertions.
+  nonisolated(unsafe) public static var font: Font?
+
   nonisolated public init() {}
   public var body: Never { fatalError() }
 }
@@ -170,8 +179,17 @@ public struct StubView: View {
 }
 
 extension View {
-  nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> some View { StubView() }
-  nonisolated public func font(_ font: Font?) -> some View { StubView() }
+  nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
+    if StubView.environment != nil {
+      nonisolated(unsafe) let modifier = modifier
+      MainActor.assumeIsolated { _ = modifier.body(content: StubView()) }
+    }
+    return StubView()
+  }
+  nonisolated public func font(_ font: Font?) -> some View {
+    StubView.font = font
+    return StubView()
+  }
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { StubView() }
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { StubView() }
   nonisolated public func underline(
@@ -317,7 +335,9 @@ public struct EnvironmentValues {
 @propertyWrapper public struct Environment<Value> {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value {
+    (StubView.environment ?? EnvironmentValues())[keyPath: keyPath]
+  }
 }
 
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {

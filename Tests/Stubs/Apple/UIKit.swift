@@ -144,12 +144,18 @@ public class UIFontDescriptor: NSObject {
     public static let rounded = SystemDesign(rawValue: "rounded")
   }
 
-  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {}
+  public let fontAttributes: [UIFontDescriptor.AttributeName: Any]
+
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    fontAttributes = attributes
+  }
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
 
   public func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any]
-  ) -> UIFontDescriptor { self }
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+  }
 
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { self }
 
@@ -202,8 +208,12 @@ public class UIFont: NSObject {
     UIFont.lookUps += 1
     if fontName.hasPrefix("Missing") { return nil }
     pointSize = fontSize
+    fontDescriptor = UIFontDescriptor()
   }
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { self.pointSize = pointSize }
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.pointSize = pointSize
+    fontDescriptor = descriptor
+  }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(), size: fontSize)
@@ -216,7 +226,7 @@ public class UIFont: NSObject {
     systemFont(ofSize: 17, weight: .regular)
   }
 
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
+  public let fontDescriptor: UIFontDescriptor
   public var ascender: CGFloat { pointSize }
   public var descender: CGFloat { 0 }
   public var lineHeight: CGFloat { pointSize }

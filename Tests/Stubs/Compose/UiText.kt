@@ -1,4 +1,5 @@
 // compose/ui/ui-text/api/current.txt
+// compose/ui/ui-text/src/commonMain/kotlin/androidx/compose/ui/text/ExperimentalTextApi.kt
 package androidx.compose.ui.text
 
 import androidx.compose.ui.graphics.Color
@@ -11,6 +12,10 @@ import androidx.compose.ui.text.style.LineHeightStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.TextUnit
+
+@RequiresOptIn("This API is experimental and is likely to change in the future.")
+@Retention(AnnotationRetention.BINARY)
+annotation class ExperimentalTextApi
 
 // Without parameters that generated code doesn't use. Calls use named arguments.
 data class TextStyle(

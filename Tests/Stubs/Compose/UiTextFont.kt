@@ -1,5 +1,11 @@
-// compose/ui/ui-text/src/commonMain/kotlin/androidx/compose/ui/text/font/{Font,FontFamily,FontStyle,FontWeight}.kt
+// compose/ui/ui-text/src/commonMain/kotlin/androidx/compose/ui/text/font/{Font,FontFamily,FontStyle,FontVariation,
+// FontWeight}.kt; experimental declarations as in compose/ui/ui-text/api/1.7.0-beta01.txt
+@file:OptIn(ExperimentalTextApi::class)
+
 package androidx.compose.ui.text.font
+
+import androidx.compose.ui.text.ExperimentalTextApi
+import androidx.compose.ui.unit.Density
 
 class FontWeight(val weight: Int) : Comparable<FontWeight> {
     init {
@@ -27,12 +33,70 @@ value class FontStyle(val value: Int) {
     }
 }
 
-interface Font
+object FontVariation {
+    @ConsistentCopyVisibility
+    data class Settings internal constructor(val settings: List<Setting>) {
+        constructor(vararg settings: Setting) : this(settings.asList())
 
-private data class ResourceFont(val resId: Int, val weight: FontWeight, val style: FontStyle) : Font
+        init {
+            require(settings.distinctBy { it.axisName }.size == settings.size)
+        }
+    }
+
+    sealed interface Setting {
+        fun toVariationValue(density: Density?): Float
+
+        val needsDensity: Boolean
+        val axisName: String
+    }
+
+    private data class SettingFloat(override val axisName: String, val value: Float) : Setting {
+        override fun toVariationValue(density: Density?): Float = value
+
+        override val needsDensity: Boolean get() = false
+    }
+
+    fun Setting(name: String, value: Float): Setting {
+        require(name.length == 4)
+        return SettingFloat(name, value)
+    }
+}
+
+interface Font {
+    val weight: FontWeight
+    val style: FontStyle
+}
+
+// Without the loading strategy, which generated code doesn't use. Calls use named arguments.
+class ResourceFont
+internal constructor(
+    val resId: Int,
+    override val weight: FontWeight,
+    override val style: FontStyle,
+    @property:ExperimentalTextApi val variationSettings: FontVariation.Settings,
+) : Font {
+    fun copy(resId: Int = this.resId, weight: FontWeight = this.weight, style: FontStyle = this.style): ResourceFont =
+        ResourceFont(resId, weight, style, variationSettings)
+
+    @ExperimentalTextApi
+    fun copy(
+        resId: Int = this.resId,
+        weight: FontWeight = this.weight,
+        style: FontStyle = this.style,
+        variationSettings: FontVariation.Settings = this.variationSettings,
+    ): ResourceFont = ResourceFont(resId, weight, style, variationSettings)
+
+    override fun equals(other: Any?): Boolean =
+        other is ResourceFont && other.resId == resId && other.weight == weight && other.style == style &&
+            other.variationSettings == variationSettings
+
+    override fun hashCode(): Int = 31 * resId + variationSettings.hashCode()
+
+    override fun toString(): String = "ResourceFont($resId, $weight, $style, $variationSettings)"
+}
 
 fun Font(resId: Int, weight: FontWeight = FontWeight.Normal, style: FontStyle = FontStyle.Normal): Font =
-    ResourceFont(resId, weight, style)
+    ResourceFont(resId, weight, style, FontVariation.Settings())
 
 sealed class FontFamily {
     companion object {
@@ -50,10 +114,20 @@ private object DefaultFontFamily : SystemFontFamily()
 
 data class GenericFontFamily(val name: String) : SystemFontFamily()
 
-private data class ListFontFamily(val fonts: List<Font>) : FontFamily() {
+sealed class FileBasedFontFamily : FontFamily()
+
+class FontListFontFamily internal constructor(val fonts: List<Font>) : FileBasedFontFamily(), List<Font> by fonts {
     init {
-        require(fonts.isNotEmpty())
+        check(fonts.isNotEmpty())
     }
+
+    override fun equals(other: Any?): Boolean = other is FontListFontFamily && other.fonts == fonts
+
+    override fun hashCode(): Int = fonts.hashCode()
+
+    override fun toString(): String = "FontListFontFamily(fonts=$fonts)"
 }
 
-fun FontFamily(vararg fonts: Font): FontFamily = ListFontFamily(fonts.toList())
+fun FontFamily(fonts: List<Font>): FontFamily = FontListFontFamily(fonts)
+
+fun FontFamily(vararg fonts: Font): FontFamily = FontListFontFamily(fonts.asList())
