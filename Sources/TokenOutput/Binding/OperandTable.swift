@@ -8,7 +8,7 @@ struct OperandTable {
   /// The range of each token's operands in ``tokens``.
   private(set) var ranges: [Range<Int>] = []
 
-  /// Finds the operands that are in an output.
+  /// Finds the operands that are in an output, in its contexts.
   ///
   /// - Complexity: O(tokens + variants + operands).
   init(_ values: OutputValues) {
@@ -16,7 +16,7 @@ struct OperandTable {
     let tokensByPath = ir.tokensByPath
     for index in ir.tokens.indices {
       let start = tokens.count
-      for resolution in values.resolutions.resolutions(of: index) {
+      for resolution in values.projection.resolutions(of: index) {
         for operand in ir.operands(of: values.resolutions[resolution], tokensByPath)
         where values.isIncluded[Int(operand.index)] && !tokens[start...].contains(operand) {
           tokens.append(operand)

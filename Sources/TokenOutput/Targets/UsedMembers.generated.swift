@@ -164,10 +164,10 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("ConstantWord", ["text"]),
     ("ConstantLength", ["name", "value", "unit"]),
   ]),
-  ("gallery", "d323f02dedc81798", [
+  ("gallery", "78b21692419867d9", [
     ("Root", ["name", "options", "root", "tokens", "groups", "modifiers", "pinned", "variants", "appearances", "components", "grid", "fonts"]),
     ("Group", ["text", "path", "description", "isPublic", "allTokens", "allConstants", "component"]),
-    ("Token", ["text", "path", "group", "type", "value", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "expression", "spellings", "annotations", "index"]),
+    ("Token", ["text", "path", "group", "type", "value", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "expression", "operands", "spellings", "annotations", "index"]),
     ("Reference", ["token", "value"]),
     ("Appearances", ["light"]),
     ("Color", ["alpha", "hex", "hexRGB", "displayP3", "space", "components"]),
