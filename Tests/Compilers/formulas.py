@@ -134,6 +134,8 @@ CONFIGURATION = {
                   "brand": {"contexts": ["plum", "sand"], "default": "plum"}},
     "appearance": {"modifier": "theme", "light": "light", "dark": "dark"},
 }
+# The properties with formulas in composite values.
+COMPOSED = ("outline", "raised", "layers", "fade", "slide", *(f"copy-{part}" for part in TEXT))
 CHANGED = ("brand", "ink", "base", "ratio", "share", "turn", "quick", "weight", "10-naïve", "grow", "columns")
 
 
@@ -157,8 +159,9 @@ def run(check):
         if not ir:
             return
         irs.append(ir)
-    compare(check, "formulas", irs[0], cases, f"{folder}/first")
-    compare(check, "formulas of changed custom properties", irs[1], cases, f"{folder}/first", f"{folder}/changed")
+    compare(check, "formulas", irs[0], cases, f"{folder}/first", names=COMPOSED)
+    compare(check, "formulas of changed custom properties", irs[1], cases, f"{folder}/first", f"{folder}/changed",
+            names=COMPOSED)
 
 
 def system(check, name, configuration, folder):
@@ -183,7 +186,8 @@ def build(check, folder, configuration, cases):
     check.report("formulas: style sheets build", tree.stderr + built.stderr or "the build failed")
 
 
-def compare(check, title, ir, cases, folder, changed=None):
+def compare(check, title, ir, cases, folder, changed=None, names=()):
+    """Compares the cases. The properties with these names must be formulas."""
     with chromium.Browser() as window:
         for index, case in enumerate(cases):
             page = window.page()
@@ -196,6 +200,9 @@ def compare(check, title, ir, cases, folder, changed=None):
             page.close()
             if not count:
                 problems.append("no values were read")
+            prefix = case.options.get("prefix", "")
+            problems += [f"{name} isn't a formula" for name in names
+                         if css_values.plain(prefix + name) not in look.formulas]
             check.report(f"{title} in Chromium, {case.name}", "\n".join(problems),
                          f"{count} lookups of {len(look.formulas)} formulas")
 
@@ -210,7 +217,9 @@ class Look(browser.Look):
         prefix = self.case.options.get("prefix", "")
         self.types = {css_values.plain(prefix + one["path"] + part): type for one in self.ir["tokens"]
                       for part, type in (TEXT.items() if one["type"] == "typography" else [("", one["type"])])}
-        # The functions of gradients with a kind are compared as generated text.
+        self.parts = {css_values.plain(prefix + one["path"] + part) for one in self.ir["tokens"]
+                      if one["type"] == "typography" for part in TEXT}
+        # `browser.py` compares the functions of gradients with a kind.
         for one in self.ir["tokens"]:
             if "gradient" in one or any("gradient" in other for other in one["variants"]):
                 del self.types[css_values.plain(prefix + one["path"])]
@@ -269,8 +278,8 @@ class Look(browser.Look):
     def way(self, name):
         """Returns how to read a property: the property to set, the function around it, and the properties to read."""
         type = self.types.get(name)
-        # Only formulas follow a changed property, and only they have the unit of the expected letter spacing.
-        if name not in self.formulas and (self.changed or name.endswith("letterspacing")):
+        # Only formulas follow a changed property. `browser.py` compares other composite values.
+        if name not in self.formulas and (self.changed or name in self.parts or type in COMPOSITES):
             return None
         return (PROPERTIES[type], "", []) if type in PROPERTIES else COMPOSITES.get(type)
 
