@@ -20,12 +20,7 @@ package struct ReferenceGraph: Sendable {
   /// - Complexity: O(*tokens* + *variants*).
   package init(_ ir: IR) {
     self.ir = ir
-    var tokensByPath: [String: TokenID] = [:]
-    for index in ir.tokens.indices {
-      let token = TokenID(UInt32(index))
-      tokensByPath[ir.path(of: token)] = token
-    }
-    self.tokensByPath = tokensByPath
+    tokensByPath = ir.tokensByPath
     users = Array(repeating: [], count: ir.tokens.count)
     for index in ir.tokens.indices {
       let token = TokenID(UInt32(index))
@@ -39,14 +34,15 @@ package struct ReferenceGraph: Sendable {
 
   package func token(at path: String) -> TokenID? { tokensByPath[path] }
 
-  /// Returns the references of a value, including the operands of its expression and the color and
+  /// Returns the references of a value, including the operands of its expressions and the color and
   /// shadow of its text style.
   package func edges(of value: Token.ResolvedValue) -> [Edge] {
     var edges = value.references.indices.map { index in
       Edge(part: ir.references[index].pointer.text, target: ir.references[index].target)
     }
-    if let expression = value.expression {
-      edges += operands(of: ir.texts[expression]).map { Edge(part: "", target: $0) }
+    for expression in ir.expressions(in: value) {
+      edges += ir.operandPaths(of: expression.text).compactMap { token(at: $0) }
+        .map { Edge(part: expression.pointer.text, target: $0) }
     }
     if let style = value.textStyle.map({ ir.textStyles[Int($0)] }), value.alias == nil {
       if let color = style.color?.alias { edges.append(Edge(part: "/color", target: color)) }
@@ -54,14 +50,6 @@ package struct ReferenceGraph: Sendable {
     }
     var seen: Set<Edge> = []
     return edges.filter { seen.insert($0).inserted }
-  }
-
-  /// Returns the tokens that an expression references in braces.
-  private func operands(of expression: String) -> [TokenID] {
-    expression.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
-      part in
-      part.firstIndex(of: "}").flatMap { token(at: String(part[..<$0])) }
-    }
   }
 
   /// A token that depends on another token.

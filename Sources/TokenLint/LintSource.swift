@@ -68,24 +68,21 @@ package struct LintSource: Sendable {
 
   /// Whether no definition of a token contains a reference or an expression.
   func isLiteral(_ token: TokenID) -> Bool {
-    Self.isLiteral(self[token].base)
-      && self[token].variants.indices.allSatisfy { Self.isLiteral(ir.variants[$0].resolved) }
+    isLiteral(self[token].base)
+      && self[token].variants.indices.allSatisfy { isLiteral(ir.variants[$0].resolved) }
   }
 
-  private static func isLiteral(_ value: Token.ResolvedValue) -> Bool {
-    value.alias == nil && value.expression == nil && value.references.isEmpty
+  private func isLiteral(_ value: Token.ResolvedValue) -> Bool {
+    value.alias == nil && value.expression == nil && value.partExpressions.isEmpty
+      && value.references.indices.allSatisfy { ir.references[$0].isInGrowth }
   }
 
   /// Returns the tokens that a value refers to directly.
   func targets(of value: Token.ResolvedValue) -> [TokenID] {
-    var targets = value.references.indices.map { ir.references[$0].target }
-    if let expression = value.expression {
-      let parts = ir.texts[expression].split(separator: "{", omittingEmptySubsequences: false)
-      targets += parts.dropFirst().compactMap { part in
-        part.firstIndex(of: "}").flatMap { token(at: String(part[..<$0])) }
+    value.references.indices.map { ir.references[$0].target }
+      + ir.expressions(in: value).flatMap { expression in
+        ir.operandPaths(of: expression.text).compactMap { token(at: $0) }
       }
-    }
-    return targets
   }
 
   /// Returns sRGB components and opacity of the color `value`.

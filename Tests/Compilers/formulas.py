@@ -17,6 +17,13 @@ import css_values
 # The properties through which values of a type are read, all of which accept negative numbers.
 PROPERTIES = {"color": "color", "dimension": "text-indent", "number": "scale", "fontWeight": "font-weight",
               "duration": "transition-delay"}
+# For composite values: the property that takes them, the function around them, and the properties to read.
+COMPOSITES = {"shadow": ("box-shadow", "", ["box-shadow"]),
+              "border": ("border", "", ["border-top-color", "border-top-width"]),
+              "gradient": ("background-image", "linear-gradient(", ["background-image"]),
+              "transition": ("transition", "", ["transition-duration", "transition-delay"])}
+# The types of the parts of text styles, which are properties of their own.
+TEXT = {"font-size": "dimension", "font-weight": "fontWeight", "letter-spacing": "dimension", "line-height": "number"}
 ALL = {"formulas": "css"}
 
 
@@ -35,6 +42,10 @@ def varying(type, value, **contexts):
 def made(type, **values):
     return {"$type": type} | {name: value if isinstance(value, dict) else {"$value": value}
                               for name, value in values.items()}
+
+
+def layer(color, x, y, blur, spread, **more):
+    return {"color": color, "offsetX": x, "offsetY": y, "blur": blur, "spread": spread} | more
 
 
 def source(changed):
@@ -59,11 +70,12 @@ def source(changed):
         "secret": hidden | {
             "gap": {"$type": "dimension", "$value": px(4)},
             "double": {"$type": "dimension", "$value": "~{secret.gap} * 2"},
-            "same": {"$type": "dimension", "$value": "{base}"}},
+            "same": {"$type": "dimension", "$value": "{base}"},
+            "soft": {"$type": "shadow", "$value": layer("~color.alpha({ink}, 0.3)", px(0), "~{base} / 4", px(2), px(0))}},
         "$extensions": {"dev.tokens": {"constants": {
             "columns": {"type": "number", "value": 3 if changed else 4}, "rule": {"type": "string", "value": "6px"}}}},
         "space": made("dimension",
-            half="~{base} / 2", negative="~-{base} + 3px", sum="~({base} + 2px) * {ratio} - {base}",
+            half="~{base} / 2", double="~{base} * 2", negative="~-{base} + 3px", sum="~({base} + 2px) * {ratio} - {base}",
             least="~min({base} * 2, {base} + 4px)", most="~max({base}, 44px)", limited="~clamp(4px, {base}, 8px)",
             grid="~round({base} * 1.7, 4px)", whole="~round({base} * {ratio})", down="~floor({base} / 3)",
             up="~ceil({base} / 3)", distance="~abs(8px - {base})", power="~{base} * {ratio} ^ 2",
@@ -100,7 +112,20 @@ def source(changed):
             chosen="~if({base} < 20px, {brand}, {ink})", p3="~color.mix({brand}, {ink}, 0.3, p3)",
             vivid="~color.mix({neon}, {brand}, 0.9)", gray="~color.set({ink}, chroma, 0.05)",
             quotient={"$type": "number", "$value": "~{base} / 4px"}, constant={"$type": "number", "$value": "~2 * 3"}),
-        "line": {"$type": "border", "$value": {"color": "{color.mixed}", "width": "{space.half}", "style": "solid"}},
+        "line": {"$type": "border", "$value": {"color": "{color.mixed}", "width": "{space.double}", "style": "solid"}},
+        "outline": {"$type": "border", "$value": {"color": "~color.mix({brand}, {ink}, 0.3)", "width": "~{base} * 2",
+                                                  "style": "solid"}},
+        "raised": {"$type": "shadow", "$value": [
+            layer("~color.alpha({brand}, {share})", px(0), "~{base} / 2", "~max({base} * 2, 4px)", "~-{base} / 5"),
+            layer("{ink}", "~{secret.gap} / 2", "{base}", px(0), px(0), inset=True)]},
+        "layers": {"$type": "shadow", "$value": ["{secret.soft}", "{secret.soft}"]},
+        "fade": {"$type": "gradient", "$value": [{"color": "~color.lighten({brand}, 0.1)", "position": 0},
+                                                 {"color": "~color.darken({brand}, {share})", "position": 1}]},
+        "slide": {"$type": "transition", "$value": {"duration": "~{quick} * 2", "delay": "~{quick} / {ratio}",
+                                                    "timingFunction": [0, 0, 0.5, 1]}},
+        "copy": {"$type": "typography", "$value": {
+            "fontFamily": "Inter", "fontSize": "~{base} * 2", "fontWeight": "~{weight} + 100",
+            "letterSpacing": "~{base} / 20", "lineHeight": "~{ratio} * 1.2"}},
     }
 
 
@@ -109,6 +134,8 @@ CONFIGURATION = {
                   "brand": {"contexts": ["plum", "sand"], "default": "plum"}},
     "appearance": {"modifier": "theme", "light": "light", "dark": "dark"},
 }
+# The properties with formulas in composite values.
+COMPOSED = ("outline", "raised", "layers", "fade", "slide", *(f"copy-{part}" for part in TEXT))
 CHANGED = ("brand", "ink", "base", "ratio", "share", "turn", "quick", "weight", "10-naïve", "grow", "columns")
 
 
@@ -132,8 +159,9 @@ def run(check):
         if not ir:
             return
         irs.append(ir)
-    compare(check, "formulas", irs[0], cases, f"{folder}/first")
-    compare(check, "formulas of changed custom properties", irs[1], cases, f"{folder}/first", f"{folder}/changed")
+    compare(check, "formulas", irs[0], cases, f"{folder}/first", names=COMPOSED)
+    compare(check, "formulas of changed custom properties", irs[1], cases, f"{folder}/first", f"{folder}/changed",
+            names=COMPOSED)
 
 
 def system(check, name, configuration, folder):
@@ -158,7 +186,8 @@ def build(check, folder, configuration, cases):
     check.report("formulas: style sheets build", tree.stderr + built.stderr or "the build failed")
 
 
-def compare(check, title, ir, cases, folder, changed=None):
+def compare(check, title, ir, cases, folder, changed=None, names=()):
+    """Compares the cases. The properties with these names must be formulas."""
     with chromium.Browser() as window:
         for index, case in enumerate(cases):
             page = window.page()
@@ -171,6 +200,9 @@ def compare(check, title, ir, cases, folder, changed=None):
             page.close()
             if not count:
                 problems.append("no values were read")
+            prefix = case.options.get("prefix", "")
+            problems += [f"{name} isn't a formula" for name in names
+                         if css_values.plain(prefix + name) not in look.formulas]
             check.report(f"{title} in Chromium, {case.name}", "\n".join(problems),
                          f"{count} lookups of {len(look.formulas)} formulas")
 
@@ -183,7 +215,14 @@ class Look(browser.Look):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         prefix = self.case.options.get("prefix", "")
-        self.types = {css_values.plain(prefix + one["path"]): one["type"] for one in self.ir["tokens"]}
+        self.types = {css_values.plain(prefix + one["path"] + part): type for one in self.ir["tokens"]
+                      for part, type in (TEXT.items() if one["type"] == "typography" else [("", one["type"])])}
+        self.parts = {css_values.plain(prefix + one["path"] + part) for one in self.ir["tokens"]
+                      if one["type"] == "typography" for part in TEXT}
+        # `browser.py` compares the functions of gradients with a kind.
+        for one in self.ir["tokens"]:
+            if "gradient" in one or any("gradient" in other for other in one["variants"]):
+                del self.types[css_values.plain(prefix + one["path"])]
         self.formulas = set()
 
     def read(self, name):
@@ -208,18 +247,24 @@ class Look(browser.Look):
     def compare(self, nodes, choices):
         names = self.page.evaluate(NAMES)
         plain = {name: css_values.plain(name) for name in names}
-        # Only formulas follow a changed property.
-        read = [[name, PROPERTIES[self.types[plain[name]]]] for name in names
-                if self.types.get(plain[name]) in PROPERTIES and (not self.changed or plain[name] in self.formulas)]
+        read = [[name, *self.way(plain[name])] for name in names if self.way(plain[name])]
         rows = self.page.evaluate(VALUES % json.dumps(read))
         prefix = self.case.options.get("prefix", "")
         values = [{prefix + name: terms for name, terms in self.expected.values(choice).items()} if choice else None
                   for choice in choices]
-        lists = [[("color", text)] for row in rows for (_, way), text in zip(read, row) if way == "color"]
+        lists = [[("color", text)] if way == "color" else css_values.terms(text) or []
+                 for row in rows for (_, way, _, parts), text in zip(read, row) if way == "color" or parts]
         self.convert([terms for one in values if one for terms in one.values()] + lists)
         for index, (row, wanted) in enumerate(zip(rows, values)):
-            for (name, way), text in zip(read, row):
+            for (name, way, _, parts), text in zip(read, row):
                 terms = (wanted or {}).get(plain[name])
+                if terms and parts:
+                    self.count += 1
+                    if not self.isLike(terms, css_values.terms(text)):
+                        self.complain(name, text, terms, nodes, index, choices[index])
+                    continue
+                if terms and terms[0][0] == "either":
+                    terms = [one for one in terms[0][1] if one[2] == ("px" if way == "text-indent" else "")] or None
                 # Fluid lengths and percentages depend on the page; `fluid.py` compares them.
                 if terms is None or len(terms) > 1 or way == "text-indent" and terms[0][2] != "px":
                     continue
@@ -229,6 +274,27 @@ class Look(browser.Look):
                 self.count += 1
                 if not self.isNear(terms[0], text):
                     self.complain(name, text, terms, nodes, index, choices[index])
+
+    def way(self, name):
+        """Returns how to read a property: the property to set, the function around it, and the properties to read."""
+        type = self.types.get(name)
+        # Only formulas follow a changed property. `browser.py` compares other composite values.
+        if name not in self.formulas and (self.changed or name in self.parts or type in COMPOSITES):
+            return None
+        return (PROPERTIES[type], "", []) if type in PROPERTIES else COMPOSITES.get(type)
+
+    def isLike(self, terms, found):
+        """Whether the colors, lengths, and times of a composite value agree with a computed one, in their order."""
+        def parts(list, kind):
+            return [one for one in list or [] if one[0] == kind and (kind == "color" or one[2])]
+        return all(len(parts(terms, kind)) == len(parts(found, kind)) and all(
+            self.isNearTerm(one, other) for one, other in zip(parts(terms, kind), parts(found, kind)))
+            for kind in ("color", "number"))
+
+    def isNearTerm(self, term, other):
+        if term[0] == "color":
+            return self.isNear(term, other[1])
+        return term[2] == other[2] and abs(term[1] - other[1]) <= max(0.01, 1e-5 * abs(term[1]))
 
     def isNear(self, term, text):
         if term[0] == "color":
@@ -260,9 +326,13 @@ VALUES = """(() => {
     // With a delay, other properties would otherwise change later.
     probe.style.transitionProperty = "none";
     const style = getComputedStyle(probe);
-    const row = read.map(([name, way]) => {
-      probe.style.setProperty(way, `var(${CSS.escape(name)})`);
-      return style.getPropertyValue(way);
+    const row = read.map(([name, way, around, parts]) => {
+      probe.style.setProperty(way, `${around}var(${CSS.escape(name)})${around && ")"}`);
+      if (parts.length === 0) return style.getPropertyValue(way);
+      const text = parts.map(part => style.getPropertyValue(part)).join(" ");
+      probe.style.removeProperty(way);
+      probe.style.transitionProperty = "none";
+      return text;
     });
     probe.remove();
     for (const [name] of chosen) element.removeAttribute(name);

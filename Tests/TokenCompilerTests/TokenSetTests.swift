@@ -171,7 +171,8 @@ struct TokenSetTests {
     #expect(ir.tokenNames.sorted() == ["a", "b", "c", "d"])
   }
 
-  @Test func `themes without a group are divided next to groups, with a name of their own`() throws {
+  @Test func `themes without a group are divided next to groups, with a name of their own`() throws
+  {
     func set(_ name: String) -> String { ##"{ "\##(name)": { "value": "1", "type": "sizing" } }"## }
     func theme(_ name: String, _ set: String, group: String? = nil) -> String {
       let group = group.map { ##", "group": "\##($0)""## } ?? ""

@@ -27,6 +27,36 @@ import TokenCompiler
     #expect(try edges.map(\.target) == [source.id("accent"), source.id("paper")])
   }
 
+  @Test func `the operands of expressions in parts are references`() throws {
+    let source = try Inspected(
+      """
+      { "a": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
+        "b": { "$type": "dimension", "$value": "~@a * 2" },
+        "edge": { "$type": "border", "$value": { "color": "#ff0000", "width": "~{b} / 2", "style": "solid" } } }
+      """
+    )
+    #expect(try source.explanation("a").uses.map(\.path) == ["b", "edge"])
+    #expect(source.graph.edges(of: try source.token("edge").base).map(\.part) == ["/width"])
+  }
+
+  @Test func `the lengths that specify growth are references`() throws {
+    let fluid = #"{ "min": "{min}", "max": "{max}", "from": "{from}", "to": "{to}" }"#
+    let lengths = [("min", 1), ("max", 2), ("from", 300), ("to", 900)].map {
+      #""\#($0)": { "$type": "dimension", "$value": { "value": \#($1), "unit": "px" } }"#
+    }
+    let source = try Inspected(
+      """
+      { \(lengths.joined(separator: ", ")), "size": { "$type": "dimension", "$value": { "value": 1, "unit": "px" },
+          "$extensions": { "dev.tokens": { "fluid": \(fluid) } } } }
+      """
+    )
+    for path in ["min", "max", "from", "to"] {
+      #expect(try source.explanation(path).uses.map(\.path) == ["size"])
+    }
+    let steps = try #require(try source.explanation("size").values.first).steps
+    #expect(steps.map(\.part) == ["", "/fluid/min", "/fluid/max", "/fluid/from", "/fluid/to"])
+  }
+
   @Test func `direct uses come before those through another token`() throws {
     let source = try Inspected(Self.source)
     let uses = try source.explanation("red").uses

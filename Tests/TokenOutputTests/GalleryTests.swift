@@ -36,6 +36,24 @@ import Testing
     return String(page[start.upperBound..<end.lowerBound])
   }
 
+  @Test func `a token lists the tokens that its value is computed from`() throws {
+    let tokens = ##"""
+      { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+        "a": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+        "double": { "$type": "dimension", "$value": "~{a} * 2" },
+        "line": { "$type": "border", "$value": { "color": "~color.alpha({ink}, 0.5)", "width": "~{a} / 8",
+          "style": "solid" } },
+        "grow": { "$type": "dimension", "$value": { "value": 4, "unit": "px" }, "$extensions": {
+          "dev.tokens": { "fluid": { "max": "{a}", "from": "1px", "to": "900px" } } } } }
+      """##
+    let lines = try data(page(tokens)).split(separator: "\n")
+    for (path, operands) in [("double", "[1]"), ("line", "[0,1]"), ("grow", "[1]")] {
+      let line = try #require(lines.first { $0.contains(#""path":"\#(path)""#) })
+      #expect(line.contains(#","operands":\#(operands)"#))
+    }
+    #expect(lines.count { $0.contains("operands") } == 3)
+  }
+
   @Test func `a page has a line for each group, token, constant, component, and variant`() throws {
     #expect(
       try data(page()) == ##"""

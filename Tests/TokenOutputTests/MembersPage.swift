@@ -121,6 +121,8 @@ extension MembersPage {
       token, and the token has the same type and value in every context in question.
     - `appearances` occurs only with `"inside"` in `contexts`, for the types listed there, if light and dark or
       standard and high contrast differ. A token that varies in any other way is themed.
+    - `formula`, of type `Formula`, exists only in targets with a choice option `formulas`. It occurs in composite
+      values.
 
     ConstantValue has a case `number` too, so `{% macro literal.number(n: Number) %}` must state its type.
     """

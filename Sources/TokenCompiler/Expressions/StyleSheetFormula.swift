@@ -15,10 +15,8 @@ package struct StyleSheetFormula: Sendable {
       return nil
     }
     var operands: [TokenID] = []
-    for range in parser.references {
-      let isBraced = text[range.lowerBound] == UInt8(ascii: "{")
-      let path = text[range].dropFirst().dropLast(isBraced ? 1 : 0)
-      guard let token = find(String(decoding: path, as: UTF8.self)) else { return nil }
+    for path in parser.paths(in: text) {
+      guard let token = find(path) else { return nil }
       operands.append(token)
     }
     self.operands = operands

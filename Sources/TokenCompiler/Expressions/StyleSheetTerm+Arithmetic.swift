@@ -79,6 +79,8 @@ extension StyleSheetTerm {
       default: return nil
       }
     }
+    let isMixed = unit != nil && arguments.contains { $0.value.unit == nil }
+    guard !isMixed else { return nil }
     // A percentage can be of a negative length.
     let isRelative = unit == .length(.percent)
     var arguments = arguments

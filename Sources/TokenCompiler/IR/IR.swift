@@ -34,6 +34,9 @@ public struct IR: Sendable {
   public package(set) var absences: [ContextAssignment] = []
   /// The references in values; ``Token/ResolvedValue/references`` is a range of these.
   public package(set) var references: [Reference] = []
+  /// The expressions in composite values; ``Token/ResolvedValue/partExpressions`` is a range of
+  /// these.
+  package var partExpressions: [PartExpression] = []
   /// The unknown properties of composite values; ``Token/dropped`` is a range of these.
   public package(set) var droppedMembers: [Token.DroppedMember] = []
   /// The custom names of tokens and groups on individual targets.

@@ -20,7 +20,7 @@ extension IRBuilder {
     }
   }
 
-  private func fluid(_ definition: DefinitionID) -> FluidExtension? {
+  func fluid(_ definition: DefinitionID) -> FluidExtension? {
     resolved.merged.tree.tokenExtension(of: resolved.merged.tree[definition])?.fluid
   }
 }

@@ -17,8 +17,12 @@ extension IRBuilder {
     return references.compactMap { resolved.references[$0]?.path }
   }
 
-  /// Adds the references to whole tokens in a value, by their location in it.
-  mutating func addReferences(of recipe: Recipe) -> IR.IndexRange {
+  /// Adds the references to whole tokens in a value and in its growth, by their location in it.
+  mutating func addReferences(
+    of recipe: Recipe,
+    ofDefinition id: DefinitionID,
+    _ type: TokenType
+  ) -> IR.IndexRange {
     let start = UInt32(ir.references.count)
     switch recipe {
     case .reference(let reference): addReference(reference, at: .whole)
@@ -32,7 +36,34 @@ extension IRBuilder {
       }
     default: break
     }
+    if type == .dimension { addFluidReferences(of: id) }
     let end = UInt32(ir.references.count)
+    return start == end ? .empty : IR.IndexRange(start, end)
+  }
+
+  private mutating func addFluidReferences(of id: DefinitionID) {
+    for part in fluid(id)?.parts ?? [] {
+      if case .reference(let reference) = part.recipe {
+        addReference(reference, at: PartPointer(part.field))
+      }
+    }
+  }
+
+  /// Adds the expressions in a composite value, by their location in it.
+  mutating func addExpressions(of recipe: Recipe) -> IR.IndexRange {
+    guard case .composite(let slots, let isList) = recipe else { return .empty }
+    let start = UInt32(ir.partExpressions.count)
+    for index in slots.indices {
+      let slot = state.slots[index]
+      guard case .expression(let expression) = slot.recipe else { continue }
+      ir.partExpressions.append(
+        PartExpression(
+          pointer: PartPointer(slot, isInList: isList),
+          text: state.expressions[Int(expression.index)].text
+        )
+      )
+    }
+    let end = UInt32(ir.partExpressions.count)
     return start == end ? .empty : IR.IndexRange(start, end)
   }
 

@@ -268,7 +268,7 @@ extension IRBuilder {
   ) -> Token.ResolvedValue {
     let id = candidate.evaluation.definition
     let recipe = resolved.recipe(of: id, at: path)
-    let references = addReferences(of: recipe)
+    let references = addReferences(of: recipe, ofDefinition: id, type)
     var alias: TokenID?
     var expression: TextID?
     switch recipe {
@@ -283,6 +283,7 @@ extension IRBuilder {
       alias: alias,
       references: references,
       expression: expression,
+      partExpressions: addExpressions(of: recipe),
       gridUnits: type == .dimension
         ? gridUnits(of: path, Handle<Dimension>(candidate.evaluation.value), in: contexts) : nil,
       textStyle: candidate.textStyle,

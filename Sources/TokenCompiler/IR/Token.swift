@@ -41,6 +41,8 @@ extension Token {
     public var references: IR.IndexRange
     /// The expression that the value is calculated from, without the leading `~`; `nil` if none.
     public var expression: TextID?
+    /// The expressions in a composite value, in ``IR/partExpressions``.
+    package var partExpressions: IR.IndexRange
     /// The value in grid units, for a dimension derived from the grid unit; otherwise `nil`.
     public var gridUnits: Double?
     /// The index in ``IR/textStyles`` of a typography token's style; otherwise `nil`.
@@ -68,6 +70,17 @@ public struct Reference: Hashable, Sendable {
   public var pointer: PartPointer
   /// The token referred to directly.
   public var target: TokenID
+
+  /// Whether it specifies how a length grows with the viewport, so it isn't part of the `$value`.
+  package var isInGrowth: Bool { pointer.field?.isFluid == true }
+}
+
+/// An expression that a part of a composite value is calculated from.
+package struct PartExpression: Hashable, Sendable {
+  /// The location of the part in the value.
+  package var pointer: PartPointer
+  /// The expression, without the leading `~`.
+  package var text: TextID
 }
 
 extension Token {

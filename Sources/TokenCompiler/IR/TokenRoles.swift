@@ -53,7 +53,8 @@ package struct TokenRoles {
       let roles = uses[index]
       ir.forEachReference(of: index) { reference in
         let target = Int(reference.target.index)
-        guard roles & ~uses[target] != 0 else { return }
+        // A width of the viewport isn't a font size because it limits one.
+        guard !reference.isInGrowth, roles & ~uses[target] != 0 else { return }
         uses[target] |= roles
         rest.append(target)
       }
@@ -149,8 +150,8 @@ extension SlotField {
     case .offsetX, .offsetY, .spread, .letterSpacing: .length
     case .color, .style, .timingFunction, .fontFamily, .inset, .layer, .stop, .lineCap,
       .constantNumber, .verbatim, .constantX, .constantY, .constantWidth, .constantHeight,
-      .constantTop,
-      .constantLeading, .constantBottom, .constantTrailing:
+      .constantTop, .constantLeading, .constantBottom, .constantTrailing, .fluidMinimum,
+      .fluidMaximum, .fluidStart, .fluidEnd:
       nil
     }
   }

@@ -100,7 +100,7 @@ extension SlotField {
     case .lineHeight, .inset, .position, .lineCap, .constantNumber: .number
     case .width, .fontSize, .letterSpacing, .offsetX, .offsetY, .blur, .spread, .dash, .constantX,
       .constantY, .constantWidth, .constantHeight, .constantTop, .constantLeading,
-      .constantBottom, .constantTrailing:
+      .constantBottom, .constantTrailing, .fluidMinimum, .fluidMaximum, .fluidStart, .fluidEnd:
       .dimension
     }
   }

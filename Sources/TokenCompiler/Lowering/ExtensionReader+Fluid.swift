@@ -10,6 +10,16 @@ struct FluidExtension {
     let name: String
     let recipe: Recipe
     let span: Span
+
+    /// The location in the value, for references.
+    var field: SlotField {
+      switch name {
+      case "min": .fluidMinimum
+      case "max": .fluidMaximum
+      case "from": .fluidStart
+      default: .fluidEnd
+      }
+    }
   }
 
   /// The smallest length, if it's repeated.
@@ -23,8 +33,10 @@ struct FluidExtension {
   /// The length in CSS notation, if the source uses it.
   var text: TextID?
 
+  var parts: [Part] { [minimum, maximum, from, to].compactMap { $0 } }
+
   /// The recipes, which require dimensions.
-  var recipes: [Recipe] { [minimum, maximum, from, to].compactMap { $0?.recipe } }
+  var recipes: [Recipe] { parts.map(\.recipe) }
 
   /// Whether a part is a reference.
   var hasReferences: Bool {

@@ -72,6 +72,8 @@ package enum SlotField: UInt8, Hashable, Sendable {
   /// The lengths in constants; the slots' `element` is ``ConstantValue/Shape/slotElement``.
   case constantX, constantY, constantWidth, constantHeight
   case constantTop, constantLeading, constantBottom, constantTrailing
+  /// The lengths that specify the growth of a dimension, which aren't part of its `$value`.
+  case fluidMinimum, fluidMaximum, fluidStart, fluidEnd
 
   /// The name of the property, or of the array that the slot is an element of; `nil` for slots that
   /// are neither.
@@ -107,6 +109,10 @@ package enum SlotField: UInt8, Hashable, Sendable {
     case .constantLeading: "leading"
     case .constantBottom: "bottom"
     case .constantTrailing: "trailing"
+    case .fluidMinimum: "fluid/min"
+    case .fluidMaximum: "fluid/max"
+    case .fluidStart: "fluid/from"
+    case .fluidEnd: "fluid/to"
     case .layer, .stop, .constantNumber, .verbatim: nil
     }
   }
@@ -119,6 +125,14 @@ package enum SlotField: UInt8, Hashable, Sendable {
     ]
     guard let field = lengths.first(where: { $0.memberName == name }) else { return nil }
     self = field
+  }
+
+  /// Whether the field specifies the growth of a dimension.
+  package var isFluid: Bool {
+    switch self {
+    case .fluidMinimum, .fluidMaximum, .fluidStart, .fluidEnd: true
+    default: false
+    }
   }
 
   /// Whether the field is a length in a constant, which may also be a number.

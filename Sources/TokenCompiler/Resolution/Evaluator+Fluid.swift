@@ -78,15 +78,23 @@ extension Evaluator {
     in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> Dimension? {
-    guard let value = make(part.recipe, as: .dimension, in: contexts, depth: &depth) else {
-      return nil
-    }
+    guard let value = value(of: part, in: contexts, depth: &depth) else { return nil }
     let length = state.values[Handle<Dimension>(value)]
     guard length.unit.isStandard, length.fluid == nil else {
       report(.fluidLength(part.name, length, at: part.span))
       return nil
     }
     return length
+  }
+
+  private mutating func value(
+    of part: FluidExtension.Part,
+    in contexts: [Modifier.ContextIndex],
+    depth: inout Int
+  ) -> ValueID? {
+    if let path = stack.last { growing.append((path, part.span)) }
+    defer { _ = growing.popLast() }
+    return make(part.recipe, as: .dimension, in: contexts, depth: &depth)
   }
 }
 

@@ -10,7 +10,8 @@ extension Evaluator {
       let index = evaluations.index(of: hop, in: contexts)
       evaluations[index].state = .failed
       let definition = source.tree[evaluations[index].definition]
-      return (state.pathText(hop), state.documents.place(of: definition))
+      let growth = growing.last { $0.path == hop }?.place
+      return (state.pathText(hop), growth ?? state.documents.place(of: definition))
     }
     state.diagnostics.append(.circularReference(hops))
   }

@@ -12,6 +12,8 @@ struct Evaluator: ~Copyable {
   var evaluations: EvaluationTable
   /// The tokens being evaluated, outermost first.
   private(set) var stack: [PathID] = []
+  /// The tokens whose growth is being evaluated, with the place of the length.
+  var growing: [(path: PathID, place: Span)] = []
   /// Reusable buffers for the parts of composite values.
   private var spareParts: [[ValueID?]] = []
   /// The nesting depth of references to parts of other tokens.

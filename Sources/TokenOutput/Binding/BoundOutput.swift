@@ -35,6 +35,8 @@ final class BoundOutput {
   @exclusivity(unchecked) var cachedRewrittenTokens = RewrittenTokens()
   /// The cached uses of numbers.
   @exclusivity(unchecked) var cachedRoles: TokenRoles?
+  /// The cached operands of expressions.
+  @exclusivity(unchecked) var cachedOperands: OperandTable?
 
   /// Creates an output from the results of the phases, and adds the texts of the remaining tables
   /// to `texts`.

@@ -23,7 +23,7 @@ final class FormulaTable {
   @exclusivity(unchecked) var terms: [Place: StyleSheetTerm?] = [:]
 
   struct Place: Hashable {
-    let token: Int
+    let node: NodeID
     let view: ViewID
   }
 
@@ -35,10 +35,11 @@ final class FormulaTable {
     supports = source.lists.supports
     for index in ir.tokens.indices {
       ir.forEachValue(of: index) { value in
-        guard let expression = value.expression, formulas[expression] == nil else { return }
-        if tokens.isEmpty { tokens = ir.tokensByPath }
-        let text = Array(ir.texts[expression].utf8)
-        formulas[expression] = StyleSheetFormula(text) { tokens[$0] }
+        for expression in ir.formulas(in: value) where formulas[expression] == nil {
+          if tokens.isEmpty { tokens = ir.tokensByPath }
+          let text = Array(ir.texts[expression].utf8)
+          formulas[expression] = StyleSheetFormula(text) { tokens[$0] }
+        }
       }
     }
     var hasChanged = !formulas.isEmpty
@@ -47,9 +48,9 @@ final class FormulaTable {
       for index in ir.tokens.indices {
         var (depends, support) = (isDependent[index], supports[index])
         ir.forEachValue(of: index) { value in
-          let operands = value.expression.flatMap { formulas[$0]?.operands }
-          if operands != nil { depends = true }
-          for target in ir.targets(of: value) + (operands ?? []) {
+          let operands = operands(of: value, in: ir)
+          if !operands.isEmpty { depends = true }
+          for target in ir.targets(of: value) + operands {
             if isDependent[Int(target.index)] { depends = true }
             support.formUnion(supports[Int(target.index)])
           }
@@ -62,29 +63,31 @@ final class FormulaTable {
     contextual = supports.indices.filter { !supports[$0].isEmpty }.map { UInt32($0) }
   }
 
+  /// Returns the tokens in the expressions of a value, except those that CSS can't compute.
+  func operands(of value: Token.ResolvedValue, in ir: IR) -> [TokenID] {
+    ir.formulas(in: value).flatMap { formulas[$0]?.operands ?? [] }
+  }
+
   /// Returns the tokens in an expression; none if CSS can't compute it.
   func operands(of expression: TextID) -> [TokenID] { formulas[expression]?.operands ?? [] }
 }
 
 extension IR {
-  /// The tokens and constants by their path.
-  fileprivate var tokensByPath: [String: TokenID] {
-    var found: [String: TokenID] = [:]
-    for index in tokens.indices {
-      found[paths.description(of: tokens[index].path, in: texts)] = TokenID(UInt32(index))
-    }
-    return found
-  }
-
   fileprivate func forEachValue(of token: Int, _ body: (Token.ResolvedValue) -> Void) {
     body(tokens[token].base)
     for variant in tokens[token].variants.indices { body(variants[variant].resolved) }
   }
 
-  /// Returns the tokens that a value directly refers to, without the operands of its expression.
+  /// Returns the expressions of a value and of its parts that can be references.
+  fileprivate func formulas(in value: Token.ResolvedValue) -> [TextID] {
+    expressions(in: value).filter { PointerPart($0.pointer.field) != .other }.map(\.text)
+  }
+
+  /// Returns the tokens that a value directly refers to, without the operands of its expressions.
   fileprivate func targets(of value: Token.ResolvedValue) -> [TokenID] {
     let style = value.textStyle.map { textStyles[Int($0)] }
-    return value.references.indices.map { references[$0].target }
+    return value.references.indices.lazy.map { references[$0] }.filter { !$0.isInGrowth }
+      .map(\.target)
       + [value.alias, style?.color?.alias, style?.shadow?.alias].compactMap { $0 }
   }
 }

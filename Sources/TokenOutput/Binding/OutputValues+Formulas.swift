@@ -1,17 +1,15 @@
+import TemplateEngine
 import TokenCompiler
 import TokenModel
 
 extension OutputValues {
-  /// Returns the parts of a token's formula in ``FormulaTable/parts``; `nil` to print its value.
+  /// Returns the parts of the formula at a node in ``FormulaTable/parts``; `nil` to print its value.
   @inline(never)
-  func formula(of token: Int, in view: ViewID) -> Range<Int>? {
-    guard let formulas, formulas.isDependent[token] else { return nil }
-    let place = FormulaTable.Place(token: token, view: view)
+  func formula(of node: NodeID, in view: ViewID) -> Range<Int>? {
+    guard let formulas, formulas.isDependent[Int(source.nodes[node].token)] else { return nil }
+    let place = FormulaTable.Place(node: node, view: view)
     if let known = formulas.ranges[place] { return known }
-    let resolved = resolved(token, in: view)
-    let type = ir.tokens[token].type
-    let pieces = term(of: token, in: view, depth: 0)
-      .flatMap { $0.pieces(matching: type, resolved.value, in: ir) }
+    let pieces = pieces(of: node, in: view)
     var range: Range<Int>?
     if let pieces {
       range = formulas.parts.count..<formulas.parts.count + pieces.count
@@ -21,6 +19,31 @@ extension OutputValues {
     return range
   }
 
+  private func pieces(of node: NodeID, in view: ViewID) -> [StyleSheetTerm.Piece]? {
+    let place = source.nodes[node]
+    guard let type = place.valueType, isCalculated(node, in: view),
+      let value = source.valueIndex(of: node, in: resolution(at: node, view)),
+      let term = term(of: node, in: view, depth: 0)
+    else { return nil }
+    return term.pieces(matching: type, ValueID(value), in: ir)
+  }
+
+  /// Whether a node's value is printed once, in a unit that its formula can have.
+  private func isCalculated(_ node: NodeID, in view: ViewID) -> Bool {
+    let place = source.nodes[node]
+    guard place.kind != .whole else { return true }
+    return !views[view].isOpen && !views[view].isUniform
+      && allows(place.kind, in: ir.tokens[Int(place.token)].type)
+      && !(place.kind == .letterSpacing && resolutions.isPercentage(at: place))
+  }
+
+  /// Returns the formula of a part of a composite value as an object; `nil` to print its value.
+  func partFormula(of node: NodeID, in view: ViewID) -> TemplateValue? {
+    guard formulas != nil, source.nodes[node].kind != .whole, formula(of: node, in: view) != nil
+    else { return nil }
+    return .object(.formula, node, view)
+  }
+
   /// Returns the tokens that a formula refers to.
   func operands(of formula: Range<Int>) -> [Int] {
     formulas?.parts[formula].compactMap { part in
@@ -28,23 +51,23 @@ extension OutputValues {
     } ?? []
   }
 
-  /// Whether a token has the same formula in two views; `nil` if it has one in neither.
-  func hasSameFormula(_ token: Int, in first: ViewID, _ second: ViewID) -> Bool? {
-    let (one, other) = (formula(of: token, in: first), formula(of: token, in: second))
+  /// Whether a node has the same formula in two views; `nil` if it has one in neither.
+  func hasSameFormula(_ node: NodeID, in first: ViewID, _ second: ViewID) -> Bool? {
+    let (one, other) = (formula(of: node, in: first), formula(of: node, in: second))
     guard let formulas, one != nil || other != nil else { return nil }
     guard let one, let other else { return false }
     return formulas.parts[one].elementsEqual(formulas.parts[other])
   }
 
-  /// Returns the formula of a token; `nil` if CSS can't compute it.
+  /// Returns the formula at a node; `nil` if CSS can't compute it.
   ///
   /// Formulas can contain those of tokens that aren't in the output, so the results are cached.
-  private func term(of token: Int, in view: ViewID, depth: Int) -> StyleSheetTerm? {
+  private func term(of node: NodeID, in view: ViewID, depth: Int) -> StyleSheetTerm? {
     guard let formulas, depth < Self.formulaDepth,
-      let expression = resolved(token, in: view).expression,
+      let expression = expression(of: node, in: views[view].closed),
       let formula = formulas.formulas[expression]
     else { return nil }
-    let place = FormulaTable.Place(token: token, view: view)
+    let place = FormulaTable.Place(node: node, view: view)
     if let known = formulas.terms[place] { return known }
     var operands: [StyleSheetTerm] = []
     for operand in formula.operands {

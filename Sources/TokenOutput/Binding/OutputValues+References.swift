@@ -17,7 +17,10 @@ extension OutputValues {
     if let whole = reference(from: token, in: view) { return [whole] }
     if formulas != nil, let formula = formula(of: token, in: view) { return operands(of: formula) }
     guard ir.tokens[token].type.isComposite else { return [] }
-    return source.nodes.parts(of: token).compactMap { reference(from: $0, in: view) }
+    return source.nodes.parts(of: token).flatMap { node in
+      if let part = reference(from: node, in: view) { return [part] }
+      return formulas == nil ? [] : formula(of: node, in: view).map { operands(of: $0) } ?? []
+    }
   }
 
   /// Returns the printable reference for a node that is a reference in the source.
@@ -171,14 +174,39 @@ extension OutputValues {
   }
 
   /// Returns the first token that a part refers to as a whole.
+  private func partTarget(of place: Node, in view: ViewID, from own: ResolutionID) -> TokenID? {
+    firstSource(of: place, in: view, from: own) { element, resolution in
+      resolutions.reference(place.kind, element, in: resolution)
+    }
+  }
+
+  /// Returns the expression that a value or part is calculated from.
+  func expression(of node: NodeID, in view: ViewID) -> TextID? {
+    let place = source.nodes[node]
+    let own = resolution(of: Int(place.token), in: view)
+    if place.kind == .whole { return resolutions[own].expression }
+    return firstSource(of: place, in: view, from: own) { element, resolution -> TextID?? in
+      if let found = resolutions.expression(place.kind, element, in: resolution) { return found }
+      let isReference = resolutions.reference(place.kind, element, in: resolution) != nil
+      return isReference ? .some(nil) : nil
+    } ?? nil
+  }
+
+  /// Returns the first result of `find`, which takes an element and a resolution.
   ///
   /// Follows references of the part's token and of the enclosing layer or shadow.
-  private func partTarget(of place: Node, in view: ViewID, from own: ResolutionID) -> TokenID? {
+  @inline(__always)
+  private func firstSource<Source>(
+    of place: Node,
+    in view: ViewID,
+    from own: ResolutionID,
+    _ find: (UInt32, ResolutionID) -> Source?
+  ) -> Source? {
     let owner = ir.tokens[Int(place.token)].type
     var resolution = own
     var element = place.element
     for _ in 0..<Self.chainLimit {
-      if let found = resolutions.reference(place.kind, element, in: resolution) { return found }
+      if let found = find(element, resolution) { return found }
       let next: TokenID
       if place.kind.isElement, let found = resolutions.elementTarget(element, in: resolution) {
         next = found

@@ -51,6 +51,9 @@ extension OutputValues {
     }
     let one = reference(from: node, in: first)
     guard one == reference(from: node, in: second) else { return false }
+    if formulas != nil, one == nil, let isSame = hasSameFormula(node, in: first, second) {
+      return isSame
+    }
     // The contents of these two are compared by their form and through their own nodes.
     if one != nil || kind == .borderStyle || kind == .textShadow { return true }
     return source.valueIndex(of: node, in: resolution(at: node, first))

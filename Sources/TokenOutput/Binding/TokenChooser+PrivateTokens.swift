@@ -22,12 +22,10 @@ extension TokenChooser {
       for resolution in input.projection.resolutions(of: token) {
         let resolved = input.source.resolutions[resolution]
         reach(resolved.alias)
-        for reference in resolved.references.indices {
+        for reference in resolved.references.indices where !ir.references[reference].isInGrowth {
           reach(ir.references[reference].target)
         }
-        if let formulas = input.formulas, let expression = resolved.expression {
-          for operand in formulas.operands(of: expression) { reach(operand) }
-        }
+        for operand in input.formulas?.operands(of: resolved, in: ir) ?? [] { reach(operand) }
         guard let style = input.source.resolutions.textStyle(in: resolution) else { continue }
         reach(style.color?.alias)
         reach(style.shadow?.alias)

@@ -81,6 +81,7 @@ extension BoundOutput: TemplateHost {
         value(RootMember(member), in: view)
       }
     case .chunk: tokens.chunks.chunks[handle].value(ChunkMember(member), in: view)
+    case .formula: values.value(FormulaMember(member), of: handle, in: view)
     case .formulaPart: values.value(FormulaPartMember(member), of: handle, in: view)
     case .appearances: values.value(AppearancesMember(member), of: handle, in: view)
     case .fluid: values.value(FluidMember(member), of: handle, in: view)

@@ -12,7 +12,7 @@ enum ObjectKind: String, NumberedCase {
   /// The root objects of files that are generated once, and of files generated for each object of a
   /// kind.
   case root, groupRoot, typeRoot, tokenRoot, contextRoot, appearanceRoot, componentRoot
-  case group, chunk, token, reference, formulaPart, appearances
+  case group, chunk, token, reference, formula, formulaPart, appearances
   case color, wideColor, component3, dimension, fluid, fontFamily, family, face, fontWeight
   case duration, cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer
   case gradient, stop
@@ -46,6 +46,7 @@ enum ObjectKind: String, NumberedCase {
     case .chunk: ChunkMember.self
     case .token: TokenMember.self
     case .reference: ReferenceMember.self
+    case .formula: FormulaMember.self
     case .formulaPart: FormulaPartMember.self
     case .appearances: AppearancesMember.self
     case .color: ColorMember.self

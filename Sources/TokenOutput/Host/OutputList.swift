@@ -56,6 +56,8 @@ enum OutputList: NumberedCase {
   case roles
   /// The parts of formulas.
   case formulaParts
+  /// The operands of tokens.
+  case operands
 }
 
 extension TemplateValue {
@@ -135,6 +137,7 @@ extension BoundOutput {
     case .annotations: .object(.annotation, index)
     case .roles: .object(.valueRole, index)
     case .formulaParts: .object(.formulaPart, index, context)
+    case .operands: .object(.token, Int(cachedOperands?.tokens[index].index ?? 0), context)
     case .components3: .object(.component3, context, index)
     }
   }

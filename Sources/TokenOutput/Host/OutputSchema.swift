@@ -55,7 +55,12 @@ struct OutputSchema: Sendable {
     define(.context, "Context", ContextMember.schema + contextOptions)
     define(.modifier, "Modifier", ModifierMember.schema + modifierOptions)
     if hasPixels { define(.dimension, "Dimension", DimensionMember.schemaWithPixels) }
-    template = TemplateSchema(objects: objects, unions: OutputSchema.unions, words: words)
+    let hasFormulas = options.contains { $0.name == "formulas" && $0.kind == .choice }
+    template = TemplateSchema(
+      objects: objects,
+      unions: hasFormulas ? OutputSchema.unionsWithFormulas : OutputSchema.unions,
+      words: words
+    )
   }
 
   /// Returns the root type of files of this kind, whose members are names in the template.
@@ -98,8 +103,12 @@ struct OutputSchema: Sendable {
     return types.map { TemplateMember($0, .bool, MemberID(UInt16($1.rawValue))) }
   }
 
-  private static let unions = UnionKind.allCases.map { union in
-    TemplateUnionType(union.typeName, cases: union.cases.map { ($0.name, $0.type.id) })
+  private static let unions = UnionKind.allCases.map { union($0, hasFormulas: false) }
+  private static let unionsWithFormulas = UnionKind.allCases.map { union($0, hasFormulas: true) }
+
+  private static func union(_ kind: UnionKind, hasFormulas: Bool) -> TemplateUnionType {
+    let cases = kind.cases(hasFormulas: hasFormulas)
+    return TemplateUnionType(kind.typeName, cases: cases.map { ($0.name, $0.type.id) })
   }
 }
 

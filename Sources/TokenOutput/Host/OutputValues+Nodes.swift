@@ -15,7 +15,7 @@ extension OutputValues {
   private func newValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let value =
       reference(from: node, in: view).map { .object(.reference, $0, view) }
-      ?? plainValue(of: node, in: view)
+      ?? partFormula(of: node, in: view) ?? plainValue(of: node, in: view)
     if view == ViewTable.base { baseValues.keep(value, for: node) }
     return value
   }

@@ -10,13 +10,15 @@ enum UnionKind: String, NumberedCase {
   /// The identifier in the schema.
   var id: UnionTypeID { UnionTypeID(number) }
 
-  /// The cases and their names in templates.
-  var cases: [(name: String, type: ObjectKind)] {
+  /// Returns the cases and their names in templates.
+  ///
+  /// `hasFormulas`: whether an option can enable formulas.
+  func cases(hasFormulas: Bool) -> [(name: String, type: ObjectKind)] {
     switch self {
     case .value:
       TokenType.allCases.map { ($0.name, ObjectKind(value: $0)) } + [
         ("reference", .reference), ("appearances", .appearances),
-      ]
+      ] + (hasFormulas ? [("formula", .formula)] : [])
     case .constantValue:
       [
         ("boolean", .booleanConstant), ("string", .stringConstant), ("image", .imageConstant),

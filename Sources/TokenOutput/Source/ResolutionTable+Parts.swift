@@ -137,6 +137,19 @@ extension ResolutionTable {
     }
   }
 
+  /// Returns the expression that a part is calculated from; `nil` if it isn't an expression.
+  func expression(
+    _ kind: NodeKind,
+    _ element: UInt32,
+    in resolution: ResolutionID
+  ) -> TextID? {
+    if kind == .textColor || kind == .textShadow { return nil }
+    return ir.partExpressions[self[resolution].partExpressions.indices].first { expression in
+      PointerPart(expression.pointer.field) == kind.part
+        && (!kind.isElement || expression.pointer.element == element)
+    }?.text
+  }
+
   /// Returns the token that a layer of a shadow or a stop of a gradient refers to; `nil` if it
   /// isn't a reference.
   func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {

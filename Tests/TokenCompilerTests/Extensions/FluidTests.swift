@@ -190,6 +190,32 @@ struct FluidTests {
     #expect(label.span.end - label.span.start >= maximum.utf8.count - 2)
   }
 
+  @Test func `a circular reference is reported at the length`() throws {
+    let fluid = #"{ "max": "{b}", "from": "0px", "to": "900px" }"#
+    let length = Self.length(#"{ "value": 16, "unit": "px" }"#, fluid)
+    let source = #"{ "a": \#(length), "b": { "$type": "dimension", "$value": "~{a} * 2" } }"#
+    let errors = Project(source).compile().diagnostics.filter { $0.severity == .error }
+    let label = try #require(errors.first?.primary)
+    #expect(errors.map(\.code) == [.circularReference])
+    let bytes = Array(source.utf8)[Int(label.span.start)..<Int(label.span.end)]
+    #expect(String(decoding: bytes, as: UTF8.self) == #""{b}""#)
+  }
+
+  @Test func `references that specify the growth are in the IR`() throws {
+    let compilation = Self.compile(
+      #", "max": \#(Self.length(#"{ "value": 20, "unit": "px" }"#, nil))"#,
+      fluid: #"{ "max": "{max}", "from": "360px", "to": "1240px" }"#
+    )
+    let ir = try #require(compilation.ir)
+    let references = ir.references[try #require(ir.token("a")).base.references.indices]
+    #expect(references.map(\.pointer.text) == ["/fluid/max"])
+    var json: [UInt8] = []
+    ir.appendJSON(to: &json)
+    #expect(
+      String(decoding: json, as: UTF8.self).contains(#""references": { "/fluid/max": "max" }"#)
+    )
+  }
+
   @Test func `a length is linear between the widths`() {
     let length = Dimension(16, .px, fluid: .init(maximum: 20, start: 360, end: 1240))
     let numbers = [0, 360, 580, 800, 1240, 9999].map { length.length(atWidth: $0).value }

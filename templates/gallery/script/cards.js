@@ -24,21 +24,33 @@ function chosenScheme() {
 function card(entry, layout = "") {
   const specimen = specimenOf(entry);
   const value = make("p", { class: "value" });
+  const origin = make("p", { class: "origin" });
   const code = make("p", { class: "code" });
   const notes = make("p", { class: "notes" });
   const element = make("article", {
     class: `card ${layout}`, id: `token:${entry.path}`, "data-path": entry.path, "data-type": entry.type, "data-private": entry.private,
-  }, specimen?.element, make("div", { class: "caption" }, make("h4", {}, tokenLink(entry, labelOf(entry))), value, code, notes));
+  }, specimen?.element, make("div", { class: "caption" }, make("h4", {}, tokenLink(entry, labelOf(entry))), rolePart(entry), value, origin, code, notes));
   if (specimen && entry.type !== "typography" && !element.querySelector("button")) specimen.element.setAttribute("aria-hidden", "true");
   addView([entry], element, () => {
     const state = stateOf(entry);
     specimen?.update(plain(state.value));
     value.textContent = shown(entry);
+    origin.replaceChildren(...originOf(state));
     showCode(code, entry);
     notes.replaceChildren(...notesOf(entry, state));
     element.classList.toggle("absent", state.absent === true);
   });
   return element;
+}
+
+/** The token that a value refers to, or the expression that it's computed from. */
+function originOf(state) {
+  const target = referenceIn(state.value);
+  return target ? ["→\u00a0", ...breakable(target.path)] : state.formula ? [`=\u00a0${state.formula.replace(/[{}]/g, "")}`] : [];
+}
+
+function rolePart(entry) {
+  return entry.description && make("p", { class: "role" }, entry.description);
 }
 
 /** A link that opens an entry. */

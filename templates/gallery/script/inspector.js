@@ -145,7 +145,7 @@ function contextsPart(entry) {
 function referencesPart(entry, state) {
   const chain = [];
   for (let next = referenceIn(state.value); next && !chain.includes(next); next = referenceIn(stateOf(next).value)) chain.push(next);
-  const parts = [...new Set(referencesIn(plain(state.value)))].map((index) => entries.get(index)).filter((other) => other && !chain.includes(other));
+  const parts = [...new Set([...referencesIn(plain(state.value)), ...(entry.operands ?? [])])].map((index) => entries.get(index)).filter((other) => other && !chain.includes(other));
   if (chain.length + parts.length === 0) return undefined;
   return make("ul", { class: "links" },
     chain.length > 0 && make("li", {}, chain.flatMap((other, index) => [index ? " → " : "", tokenLink(other, other.path)])),

@@ -5,7 +5,7 @@ let isByKey = false;
 
 /** Moves to the next or previous visible token. */
 function step(count) {
-  const links = [...document.querySelectorAll("main .card a.token, main .field a.token:first-of-type, main tr a.token")].filter((link) => link.checkVisibility());
+  const links = [...document.querySelectorAll("main .card h4 a.token, main .field a.token:first-of-type, main tr a.token")].filter((link) => link.checkVisibility());
   const path = inspected?.path;
   const current = path ? links.findIndex((link) => link.title === path) : links.indexOf(document.activeElement);
   const next = links[current + count];

@@ -43,7 +43,8 @@ function tokenSection(section, members) {
   const scale = section.id === "text-styles" && textScale(members);
   return frame(section.id, section.title, members.filter((entry) => !entry.private).length, [scale, [...groups].map(([path, list]) => {
     const isStepped = section.id === "colors" && isRamp(list);
-    const layout = isStepped ? "swatches ramp" : section.layout;
+    const isDescribed = list.filter((entry) => entry.description).length * 2 > list.length;
+    const layout = isStepped ? "swatches ramp" : isDescribed ? `${section.layout} described` : section.layout;
     const style = isStepped ? { "--steps": list.length, "--many": perRow(list.length, 12), "--few": perRow(list.length, 5) } : {};
     if (isStepped) list.sort((one, other) => stepOf(one) - stepOf(other));
     return make("div", { class: "group", id: groupId(section.id, path), "data-group": path }, groupHeading(path, list),

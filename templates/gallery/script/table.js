@@ -33,17 +33,22 @@ function addTables() {
 
 function tableRow(entry, choices) {
   const cells = choices.map(() => make("td", {}));
-  const row = make("tr", { "data-row": entry.path }, make("th", { scope: "row" }, make("span", { class: "prefix" }, entry.path.slice(0, -nameOf(entry.path).length)), tokenLink(entry)), cells);
-  addView([entry], row, () => choices.forEach((choice, index) => fillCell(cells[index], entry, choice)));
+  const row = make("tr", { "data-row": entry.path }, make("th", { scope: "row" }, make("span", { class: "prefix" }, entry.path.slice(0, -nameOf(entry.path).length)), tokenLink(entry), rolePart(entry)), cells);
+  addView([entry], row, () => {
+    const states = choices.map((choice) => stateOf(entry, { ...chosen, ...choice }));
+    // A reference that is the same in all columns is shown once.
+    const origins = states.map((state) => referenceIn(state.value) ?? state.formula);
+    const isSame = origins.every((origin) => origin === origins[0]);
+    choices.forEach((choice, index) => fillCell(cells[index], entry, choice, states[index], index === 0 || !isSame));
+  });
   return row;
 }
 
-function fillCell(cell, entry, choice) {
-  const state = stateOf(entry, { ...chosen, ...choice });
+function fillCell(cell, entry, choice, state, hasOrigin) {
   const value = plain(state.value);
   const color = entry.type === "color" && make("span", { class: "chip", style: { backgroundColor: cssColor(value) } });
   cell.classList.toggle("chosen", agrees(choice, chosen));
-  cell.replaceChildren(...[color, state.absent ? "absent" : shown(entry, value)].filter(Boolean));
+  cell.replaceChildren(...[color, state.absent ? "absent" : shown(entry, value), hasOrigin && !state.absent && make("p", { class: "origin" }, originOf(state))].filter(Boolean));
 }
 
 /** Hides the rows of hidden cards. */

@@ -71,7 +71,7 @@ function* referencesIn(value) {
 
 for (const entry of source.tokens) {
   for (const { value } of [entry, ...entry.variants]) {
-    for (const index of referencesIn(value)) entries.get(index)?.users.add(entry);
+    for (const index of [...referencesIn(value), ...(entry.operands ?? [])]) entries.get(index)?.users.add(entry);
   }
 }
 
@@ -112,11 +112,12 @@ for (const entry of [...source.tokens, ...source.constants]) {
   namesakes.set(key, [...(namesakes.get(key) ?? []), entry]);
 }
 
-/** A short name that tells `on.accent` from `background.accent`: the last segment, and the one before if a few tokens share it. */
+/** A short name that tells `on.accent` from `background.accent`: the last segment, and the one before if a few tokens share it or it has no letters. */
 function labelOf(entry) {
   const name = nameOf(entry.path);
   const count = namesakes.get(`${entry.type} ${name}`).length;
   const group = nameOf(groupOf(entry.path));
-  if (entry.type !== "color" || count < 2 || count > 4 || !group || /^\d/.test(name)) return breakable(name);
+  const isShared = entry.type === "color" && count > 1 && count < 5 && !/^\d/.test(name);
+  if (!group || (!isShared && /[\p{L}\d]/u.test(name))) return breakable(name);
   return [make("span", { class: "of" }, `${group}.`), make("wbr"), name];
 }

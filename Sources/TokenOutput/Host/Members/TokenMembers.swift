@@ -5,7 +5,8 @@ import TokenModel
 enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isRewritten,
-    isAbsent, modifiers, themes, styleName, expression, formula, memberPath, uniform, inBase,
+    isAbsent, modifiers, themes, styleName, expression, formula, operands, memberPath, uniform,
+    inBase,
     inLight,
     inDark, missing,
     extensions, spellings, annotations, index, role
@@ -27,6 +28,7 @@ enum TokenMember: String, OutputMember {
     case .styleName: .code
     case .expression: .optional(.text)
     case .formula: .list(.object(.formulaPart))
+    case .operands: .list(.object(.token))
     case .memberPath: .code
     case .uniform: .optional(.union(.value))
     case .inBase, .inLight, .inDark: .object(.token)
@@ -74,6 +76,11 @@ enum TokenMember: String, OutputMember {
       """
       Its expression for style sheets, in parts to print one after another, if the option `formulas` \
       enables it and browsers compute the same value; otherwise empty
+      """
+    case .operands:
+      """
+      Tokens in its expressions and in the growth of its length, in any context, without those that \
+      the output omits
       """
     case .memberPath: "`memberName` of each enclosing group and its own `internalName`, joined"
     case .uniform:
@@ -165,6 +172,7 @@ extension BoundOutput {
     case .styleName: styleName(of: index)
     case .expression: expression(of: index, view)
     case .formula: formulaParts(of: index, view)
+    case .operands: operands(of: index, view)
     case .memberPath: .text(OutputText.memberPath.text(index))
     case .uniform: uniformValue(of: index)
     case .inBase: .object(.token, index, ViewTable.base)
@@ -192,6 +200,15 @@ extension BoundOutput {
   @inline(never)
   private func formulaParts(of token: Int, _ view: ViewID) -> TemplateValue {
     .list(.formulaParts, values.formula(of: token, in: view) ?? 0..<0, view)
+  }
+
+  /// Returns the operands of a token; those of all tokens are determined when a template first reads
+  /// some.
+  @inline(never)
+  private func operands(of token: Int, _ view: ViewID) -> TemplateValue {
+    let operands = cachedOperands ?? OperandTable(values)
+    cachedOperands = operands
+    return .list(.operands, operands.ranges[token], view)
   }
 
   @inline(never)

@@ -53,7 +53,7 @@ extension OutputValues {
       member.prints(PointerPart(ir.references[index].pointer.field))
         && refersToVarying(ir.references[index].target)
     }
-    if refers { return true }
+    if refers || calculates(member, from: resolved) { return true }
     guard let style = resolutions.styleIndex(in: resolution) else { return false }
     return switch member {
     case .color: refersToVarying(ir.textStyles[style].color?.alias)
@@ -62,12 +62,22 @@ extension OutputValues {
     }
   }
 
+  /// Whether a member can be a formula with an operand that varies.
+  private func calculates(_ member: VaryingMember, from resolved: Token.ResolvedValue) -> Bool {
+    guard let formulas else { return false }
+    return resolved.partExpressions.indices.contains { index in
+      let expression = ir.partExpressions[index]
+      return member.prints(PointerPart(expression.pointer.field))
+        && formulas.operands(of: expression.text).contains { refersToVarying($0) }
+    }
+  }
+
   /// Whether a token, or a token that can be printed instead of it, varies.
   private func refersToVarying(_ token: TokenID?) -> Bool {
-    guard let token = token.map({ Int($0.index) }),
-      !source.lists.supports[token].isDisjoint(with: projection.live)
-    else { return false }
-    return !projection.dependsOn[token].isEmpty
+    guard let token = token.map({ Int($0.index) }) else { return false }
+    let supports = formulas?.supports[token] ?? source.lists.supports[token]
+    guard !supports.isDisjoint(with: projection.live) else { return false }
+    return !projection.dependsOn[token].isEmpty || formulas?.isDependent[token] == true
       || refersToVarying(resolutions[projection.base[token]].alias)
   }
 
