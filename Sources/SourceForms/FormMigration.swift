@@ -19,14 +19,14 @@ package struct FormMigration {
   ///     to.
   ///   - json: that JSON; `nil` if the file is JSON.
   ///   - original: the contents of the file.
-  ///   - reading: information about the file from outside of it; `nil` if it's read as it is.
+  ///   - reading: information about the file from outside of it.
   ///   - types: the DTCG types of the source's tokens, by path.
   ///   - movesConstants: whether strings and booleans become constants of their groups.
   package init?(
     _ tree: JSONTree,
     json: RewrittenText?,
     original: [UInt8],
-    _ reading: FormReading? = nil,
+    _ reading: FormReading = FormReading(),
     types: [String: String],
     movesConstants: Bool
   ) {
@@ -77,16 +77,16 @@ package struct FormMigration {
     _ tree: JSONTree,
     _ json: RewrittenText?,
     _ original: [UInt8],
-    _ reading: FormReading?,
+    _ reading: FormReading,
     _ types: [String: String],
     movesConstants: Bool
   ) -> (bytes: [UInt8], summary: String)? {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
-    // Values are converted as they were for reading, so they stay equal.
-    let isForeign = reading != nil || FormScan.firstForeignNode(of: tree) != nil
+    // The values of a file that is always rewritten for reading are converted in the same way.
+    let isForeign = !reading.sets.isEmpty || FormScan.firstForeignNode(of: tree) != nil
     let form = FormRewriter.rewrite(
       tree,
-      reading ?? FormReading(),
+      reading,
       for: .replacing(types: types, isForeign: isForeign, movesConstants: movesConstants)
     )
     var editor = FormEditor(tree, json: json, original: original)

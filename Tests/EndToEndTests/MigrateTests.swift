@@ -161,6 +161,21 @@ import Testing
     #expect(try self.run("migrate \(files)").error == "nothing to rewrite in 2 token files\n")
   }
 
+  @Test func `a token set in an older form is rewritten as it's read`() throws {
+    try folder.write(
+      ##"[{ "name": "day", "selectedTokenSets": { "core": "enabled" } }]"##,
+      to: "sets/$themes.json"
+    )
+    try folder.write(
+      ##"{ "bold": { "$value": "Semi bold", "$type": "fontWeights" } }"##,
+      to: "sets/core.json"
+    )
+    let run = try run("migrate sets/$themes.json sets/core.json")
+    #expect(run.status == 0, "\(run.error)")
+    let core = folder.text("sets/core.json")
+    #expect(core == ##"{ "bold": { "$value": 600, "$type": "fontWeight" } }"##)
+  }
+
   /// A Tokens Studio document with two theme groups whose sets are interleaved.
   private static let document = ##"""
     {

@@ -26,9 +26,10 @@ extension DiagnosticCode {
 
     The file is read as its tool means it: `value`, `type`, and `comment` are read
     as `$value`, `$type`, and `$description`, types of Tokens Studio and Style
-    Dictionary as those of DTCG, lengths without a unit as pixels, colors in CSS
-    notation, formulas such as `floor({base} / 4) * {scale}` as expressions, shadows
-    with `x` and `y`, and shorthands such as `1px solid #000` and
+    Dictionary as those of DTCG, lengths without a unit as pixels, also numbers that
+    a composite value refers to as lengths, colors in CSS notation or as a `color`
+    with an `alpha`, formulas such as `floor({base} / 4) * {scale}` as expressions,
+    shadows with `x` and `y`, and shorthands such as `1px solid #000` and
     `linear-gradient(45deg, {a}, {b})`. The type of a token without one is inferred
     from its value, or else from the words of its path. A value without a DTCG type
     becomes a constant of its group. Other text in CSS notation, such as `none` and

@@ -72,7 +72,7 @@ package struct Migration: Sendable {
           tree,
           json: json,
           original: bytes,
-          reading,
+          reading ?? FormReading(),
           types: types,
           movesConstants: extent.movesConstants
         )
