@@ -69,12 +69,6 @@ import TokenModel
     Sample(type: .cubicBezier, value: "[0,REF,1,1]", target: "-2", outcome: "[0,-2,1,1]"),
     Sample(type: .fontFamily, value: #"["A",REF]"#, target: #""B""#, outcome: #"["A","B"]"#),
     Sample(
-      type: .fontFamily,
-      value: #"["A",REF,"D"]"#,
-      target: #"["B","C"]"#,
-      outcome: #"["A","B","C","D"]"#
-    ),
-    Sample(
       type: .strokeStyle,
       value: #"{"dashArray":REF,"lineCap":"butt"}"#,
       target: #"[{"value":1,"unit":"px"},"{d}"]"#,

@@ -108,6 +108,17 @@ struct ForeignCompositeTests {
     #expect(text.contains(#""a, 1""#) && text.contains(#"[{ \"a\": 1 }]"#))
   }
 
+  @Test func `a list of fonts can refer to other lists`() throws {
+    let compilation = Self.compile(
+      """
+      { "system": { "type": "fontFamily", "value": ["A", "B"] },
+        "all": { "type": "fontFamily", "value": ["C", "{system}", "D"] } }
+      """
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.value("all") == "C,A,B,D")
+  }
+
   @Test func `a list of references to fonts in a text style is a list of fonts`() throws {
     let compilation = Self.compile(
       ##"""

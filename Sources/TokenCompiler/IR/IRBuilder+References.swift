@@ -17,54 +17,61 @@ extension IRBuilder {
     return references.compactMap { resolved.references[$0]?.path }
   }
 
-  /// Adds the references to whole tokens in a value and in its growth, by their location in it.
-  mutating func addReferences(
+  /// The references and expressions in a value.
+  struct Operands {
+    /// A range of ``IR/references``.
+    var references = IR.IndexRange.empty
+    /// A range of ``IR/partExpressions``.
+    var partExpressions = IR.IndexRange.empty
+  }
+
+  /// Adds the references to whole tokens in a value and in its growth, and the expressions in a
+  /// composite value, by their location.
+  mutating func addOperands(
     of recipe: Recipe,
     ofDefinition id: DefinitionID,
     _ type: TokenType
-  ) -> IR.IndexRange {
+  ) -> Operands {
     let start = UInt32(ir.references.count)
+    let firstExpression = UInt32(ir.partExpressions.count)
     switch recipe {
     case .reference(let reference): addReference(reference, at: .whole)
     case .composite(let slots, let isList):
       for index in slots.indices {
         let slot = state.slots[index]
+        switch slot.recipe {
         // A referenced length is converted to a ratio, so its value differs from the target's.
-        if case .reference(let reference) = slot.recipe, !slot.isLengthForLineHeight {
+        case .reference(let reference) where !slot.isLengthForLineHeight:
           addReference(reference, at: PartPointer(slot, isInList: isList))
+        case .expression(let expression):
+          let text = state.expressions[Int(expression.index)].text
+          let pointer = PartPointer(slot, isInList: isList)
+          ir.partExpressions.append(PartExpression(pointer: pointer, text: text))
+        default: break
         }
       }
     default: break
     }
-    if type == .dimension { addFluidReferences(of: id) }
+    if type == .dimension, resolved.merged.tree.definitions[Int(id.index)].extensionIndex != nil {
+      addFluidReferences(of: id)
+    }
+    var operands = Operands()
     let end = UInt32(ir.references.count)
-    return start == end ? .empty : IR.IndexRange(start, end)
+    if start != end { operands.references = IR.IndexRange(start, end) }
+    let endOfExpressions = UInt32(ir.partExpressions.count)
+    if firstExpression != endOfExpressions {
+      operands.partExpressions = IR.IndexRange(firstExpression, endOfExpressions)
+    }
+    return operands
   }
 
+  @inline(never)
   private mutating func addFluidReferences(of id: DefinitionID) {
     for part in fluid(id)?.parts ?? [] {
       if case .reference(let reference) = part.recipe {
         addReference(reference, at: PartPointer(part.field))
       }
     }
-  }
-
-  /// Adds the expressions in a composite value, by their location in it.
-  mutating func addExpressions(of recipe: Recipe) -> IR.IndexRange {
-    guard case .composite(let slots, let isList) = recipe else { return .empty }
-    let start = UInt32(ir.partExpressions.count)
-    for index in slots.indices {
-      let slot = state.slots[index]
-      guard case .expression(let expression) = slot.recipe else { continue }
-      ir.partExpressions.append(
-        PartExpression(
-          pointer: PartPointer(slot, isInList: isList),
-          text: state.expressions[Int(expression.index)].text
-        )
-      )
-    }
-    let end = UInt32(ir.partExpressions.count)
-    return start == end ? .empty : IR.IndexRange(start, end)
   }
 
   private mutating func addReference(_ reference: ReferenceID, at pointer: PartPointer) {

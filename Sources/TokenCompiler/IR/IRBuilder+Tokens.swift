@@ -268,7 +268,7 @@ extension IRBuilder {
   ) -> Token.ResolvedValue {
     let id = candidate.evaluation.definition
     let recipe = resolved.recipe(of: id, at: path)
-    let references = addReferences(of: recipe, ofDefinition: id, type)
+    let operands = addOperands(of: recipe, ofDefinition: id, type)
     var alias: TokenID?
     var expression: TextID?
     switch recipe {
@@ -281,9 +281,9 @@ extension IRBuilder {
     return Token.ResolvedValue(
       value: candidate.evaluation.value,
       alias: alias,
-      references: references,
+      references: operands.references,
       expression: expression,
-      partExpressions: addExpressions(of: recipe),
+      partExpressions: operands.partExpressions,
       gridUnits: type == .dimension
         ? gridUnits(of: path, Handle<Dimension>(candidate.evaluation.value), in: contexts) : nil,
       textStyle: candidate.textStyle,

@@ -44,9 +44,11 @@ extension LoweringState {
     var isDeferred = false
     var isFine = true
     for element in source.tree.elements(of: list) {
+      // Other tools, which write references in braces here, add the names of a referenced list to
+      // this one. With a `$ref`, the list is one element.
+      let joinsLists = source.tree.kind(element) == .string
       let outcome: Part<Void> = followed(element, in: source) { state, node, source in
-        if source.tree.kind(node) == .array, source.hops > 0 {
-          // Another token's list, whose names are added to this one.
+        if joinsLists, source.tree.kind(node) == .array, source.hops > 0 {
           return state.readFontList(node, in: source, into: &names)
         }
         guard source.tree.kind(node) == .string else {
