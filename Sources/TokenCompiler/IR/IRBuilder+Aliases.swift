@@ -21,6 +21,7 @@ extension IRBuilder {
   }
 
   func fluid(_ definition: DefinitionID) -> FluidExtension? {
-    resolved.merged.tree.tokenExtension(of: resolved.merged.tree[definition])?.fluid
+    guard resolved.merged.tree.hasFluidSizes else { return nil }
+    return resolved.merged.tree.tokenExtension(of: resolved.merged.tree[definition])?.fluid
   }
 }

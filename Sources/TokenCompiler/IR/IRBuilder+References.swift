@@ -32,11 +32,12 @@ extension IRBuilder {
     ofDefinition id: DefinitionID,
     _ type: TokenType
   ) -> Operands {
+    var operands = Operands()
     let start = UInt32(ir.references.count)
-    let firstExpression = UInt32(ir.partExpressions.count)
     switch recipe {
     case .reference(let reference): addReference(reference, at: .whole)
     case .composite(let slots, let isList):
+      let firstExpression = UInt32(ir.partExpressions.count)
       for index in slots.indices {
         let slot = state.slots[index]
         switch slot.recipe {
@@ -50,18 +51,13 @@ extension IRBuilder {
         default: break
         }
       }
+      let end = UInt32(ir.partExpressions.count)
+      if firstExpression != end { operands.partExpressions = IR.IndexRange(firstExpression, end) }
     default: break
     }
-    if type == .dimension, resolved.merged.tree.definitions[Int(id.index)].extensionIndex != nil {
-      addFluidReferences(of: id)
-    }
-    var operands = Operands()
+    if type == .dimension, resolved.merged.tree.hasFluidSizes { addFluidReferences(of: id) }
     let end = UInt32(ir.references.count)
     if start != end { operands.references = IR.IndexRange(start, end) }
-    let endOfExpressions = UInt32(ir.partExpressions.count)
-    if firstExpression != endOfExpressions {
-      operands.partExpressions = IR.IndexRange(firstExpression, endOfExpressions)
-    }
     return operands
   }
 

@@ -10,6 +10,7 @@ extension LayerReader {
   ) -> UInt32? {
     let place = SyntaxNode(document: document, node: extensions)
     guard let read = state.readTokenExtension(place, plan: plan) else { return nil }
+    if read.fluid != nil { tree.hasFluidSizes = true }
     tree.tokenExtensions.append(read)
     return UInt32(tree.tokenExtensions.count - 1)
   }

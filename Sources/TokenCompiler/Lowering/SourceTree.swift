@@ -12,6 +12,8 @@ struct SourceTree: ~Copyable {
   var groups: [GroupDefinition] = []
   /// The `dev.tokens` extensions of tokens.
   var tokenExtensions: [TokenExtension] = []
+  /// Whether an extension specifies how a length grows.
+  var hasFluidSizes = false
   /// The `dev.tokens` extensions of groups.
   var groupExtensions: [GroupExtension] = []
   /// Properties next to the `$value` of a definition, which older files use for a part of the
