@@ -8,12 +8,7 @@ import Testing
     _ tokens: String,
     _ options: OptionSetting...
   ) throws -> String {
-    var workshop = Workshop(tokens)
-    workshop.modifiers = [("theme", ["light", "dark"])]
-    workshop.request.options = options
-    let result = try workshop.render("css")
-    #expect(result.codes.allSatisfy { $0 == "nonstandard-unit" }, "\(result.report)")
-    return result.files["tokens.css"] ?? ""
+    try Workshop.styleSheet(tokens, options, allowing: "nonstandard-unit")
   }
 
   private static let css = OptionSetting("formulas", .string("css"))

@@ -9,12 +9,8 @@ import TokenCompiler
     _ tokens: String,
     _ options: OptionSetting...
   ) throws -> String {
-    var workshop = Workshop(tokens)
-    workshop.modifiers = [("theme", ["light", "dark"])]
-    workshop.request.options = [OptionSetting("formulas", .string("css"))] + options
-    let result = try workshop.render("css")
-    #expect(result.codes.allSatisfy { $0 == "out-of-gamut" }, "\(result.report)")
-    return result.files["tokens.css"] ?? ""
+    let options = [OptionSetting("formulas", .string("css"))] + options
+    return try Workshop.styleSheet(tokens, options, allowing: "out-of-gamut")
   }
 
   /// Returns the declaration of a token with an expression.

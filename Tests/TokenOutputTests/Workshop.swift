@@ -76,6 +76,21 @@ struct Workshop {
     }
   }
 
+  /// Returns the style sheet of a token file with a light and a dark theme, which causes no
+  /// diagnostics with codes other than `code`.
+  static func styleSheet(
+    _ tokens: String,
+    _ options: [OptionSetting],
+    allowing code: String
+  ) throws -> String {
+    var workshop = Workshop(tokens)
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    workshop.request.options = options
+    let result = try workshop.render("css")
+    #expect(result.codes.allSatisfy { $0 == code }, "\(result.report)")
+    return result.files["tokens.css"] ?? ""
+  }
+
   /// The result of rendering, with the diagnostics as printed for people.
   struct Result {
     var files: [String: String] = [:]

@@ -262,6 +262,8 @@ package struct ProjectSetup {
     source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
   }
 
+  /// Finds the theme groups that could be the appearance, and notes which one is used if there are
+  /// several.
   private mutating func noteAppearances(_ tokens: [TokenFileFinder.Found]) {
     appearances = tokens.flatMap(\.survey.themes).compactMap { group, themes in
       guard let light = themes.first(where: { $0.lowercased() == "light" }),

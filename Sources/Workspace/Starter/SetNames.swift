@@ -11,8 +11,7 @@ struct SetNames {
     let lost = files.reduce(into: Set<String>()) { lost, file in
       lost.formUnion(file.references.filter { !all.contains($0) && !file.plainValues.contains($0) })
     }
-    // Without the name of its group, a token such as `text.size` would be `{size}`, which it refers
-    // to.
+    // If `text` were a token set, a token `text.size` with the value `{size}` would refer to itself.
     .subtracting(files.flatMap(\.selfReferences))
     guard !lost.isEmpty else {
       names = []
