@@ -50,15 +50,17 @@ extension ContextExtension {
     _ names: inout [String: Set<String>]
   ) {
     guard tree.kind(object) == .object else { return }
-    if tree.value(of: "$value", in: object) != nil,
+    if let value = tree.value(of: "$value", in: object),
       let extensions = tree.value(of: "$extensions", in: object)
     {
       for member in tree.members(of: extensions) where tree.kind(member.value) == .object {
         let key = tree.string(member.key)
         guard key != "dev.tokens", key != "studio.tokens" else { continue }
-        names[key, default: []].formUnion(
-          tree.members(of: member.value).map { tree.string($0.key) }
-        )
+        // A number next to a color, such as an opacity, isn't another value of the token.
+        let parts = tree.members(of: member.value).filter {
+          [.string, tree.kind(value)].contains(tree.kind($0.value))
+        }
+        names[key, default: []].formUnion(parts.map { tree.string($0.key) })
       }
     }
     for member in tree.members(of: object)

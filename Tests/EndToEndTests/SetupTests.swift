@@ -242,6 +242,13 @@ import Testing
     }
   }
 
+  @Test func `numbers next to a color aren't its values for light and dark`() throws {
+    let extensions = ##""$extensions": { "alpha": { "light": 0.8, "dark": 0.5 } }"##
+    let token = String(Self.color("ink", 1, "").dropLast(4)) + ", \(extensions) } }"
+    try write(["a.json": token])
+    #expect(try !setUp(".").contains("guessed"))
+  }
+
   @Test func `groups whose names are missing from references are token sets`() throws {
     try write([
       "a.json": """
@@ -255,6 +262,24 @@ import Testing
     #expect(report.contains(guess), "\(report)")
     let css = try #require(folder.text("generated/css/tokens.css"))
     for line in ["--core-ink: #ff0000;", "--mark: var(--core-ink);", "--button: var(--mark);"] {
+      #expect(css.contains(line), "\(css)")
+    }
+  }
+
+  @Test func `a group whose name references contain isn't a token set next to others`() throws {
+    try write([
+      "a.json": """
+      { "core": { "ink": { "value": "#ff0000", "type": "color" } },
+        "mark": { "value": "{ink}", "type": "color" },
+        "surface": { "page": { "value": "{ink}", "type": "color" } },
+        "alias": { "page": { "value": "{surface.page}", "type": "color" } } }
+      """
+    ])
+    let report = try setUp(".")
+    let guess = "guessed     that `core` is a token set, because references omit its name"
+    #expect(report.contains(guess), "\(report)")
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    for line in ["--ink: #ff0000;", "--alias-page: var(--surface-page);"] {
       #expect(css.contains(line), "\(css)")
     }
   }
@@ -427,5 +452,11 @@ import Testing
     #expect(made.error.contains("created     tokens/swatch.tokens.json"), "\(made.error)")
     #expect(try run("init src").status == 0)
     #expect(folder.text("src/tokens.config.json")?.contains("settings.json") == true)
+  }
+
+  @Test func `a file with a property called $value contains tokens`() throws {
+    let shadow = ##"{ "x": "0px", "y": "1px", "blur": "2px", "color": "rgba(0, 0, 0, 0.1)" }"##
+    try write(["src/up.json": ##"{ "up": { "$type": "boxShadow", "$value": \##(shadow) } }"##])
+    #expect(try setUp().contains("1 file with tokens"))
   }
 }

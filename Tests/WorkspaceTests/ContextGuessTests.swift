@@ -40,6 +40,23 @@ import Testing
     #expect(Self.guess(files.dropLast())[0].hasPrefix("theme: acme-light="))
   }
 
+  @Test func `modifiers with the same contexts are one`() {
+    let names = ["acme-dark", "acme-light", "bolt-dark", "bolt-light"]
+    let files =
+      names.map { ("color/\($0).json", "ink page") } + [
+        ("button/dark.json", "edge"), ("button/light.json", "edge"), ("text/acme.json", "body"),
+        ("text/bolt.json", "body"),
+      ]
+    #expect(
+      Self.guess(files) == [
+        "brand: acme=color/acme-light.json,text/acme.json bolt=color/bolt-light.json,text/bolt.json",
+        "theme: light=button/light.json dark=color/acme-dark.json(acme),"
+          + "color/bolt-dark.json(bolt),button/dark.json",
+        "always: ",
+      ]
+    )
+  }
+
   @Test func `folders with counterparts are contexts with all of their files`() {
     let files = [
       ("t/acme/color.json", "ink page"), ("t/bolt/color.json", "ink page"),

@@ -57,6 +57,33 @@ struct ContextGuess {
       return "\(name): \(names.joined(separator: ", "))"
     }
 
+    /// Whether all of the names are contexts, or all contexts are among the names.
+    func hasContexts(of names: [String]) -> Bool {
+      let all = Set(names)
+      return all.isSubset(of: self.names) || all.isSuperset(of: self.names)
+    }
+
+    /// Adds files to contexts, which may be new.
+    mutating func add(_ parts: [[String: [File]]], _ names: [String]) {
+      self.parts += parts
+      let known = Set(self.names)
+      self.names += names.filter { !known.contains($0) }
+    }
+
+    /// Returns the modifier with another name for the modifier that its files depend on.
+    func replacing(_ name: String, by newName: String) -> Modifier {
+      var modifier = self
+      modifier.parts = parts.map { part in
+        part.mapValues { files in
+          files.map { file in
+            guard let condition = file.condition, condition.modifier == name else { return file }
+            return file.limited(to: (newName, condition.context))
+          }
+        }
+      }
+      return modifier
+    }
+
     /// The context that applies unless another is chosen.
     var defaultContext: String {
       let usual = [
@@ -92,6 +119,7 @@ struct ContextGuess {
     }
     assignLonelyFiles(&assigned)
     divideBrands()
+    joinModifiers()
     always = files.indices.filter { !assigned.contains($0) }.map { files[$0] }
   }
 
@@ -140,6 +168,23 @@ struct ContextGuess {
     return [brand, theme]
   }
 
+  /// Joins modifiers that have the same contexts after the division, such as those of the brands'
+  /// colors and of the brands' text styles.
+  private mutating func joinModifiers() {
+    var index = 0
+    while index < modifiers.count {
+      let twin = modifiers[(index + 1)...].firstIndex { $0.hasContexts(of: modifiers[index].names) }
+      if let twin {
+        let other = modifiers.remove(at: twin)
+        let name = modifiers[index].name
+        modifiers[index].add(other.parts, other.names)
+        modifiers = modifiers.map { $0.replacing(other.name, by: name) }
+      } else {
+        index += 1
+      }
+    }
+  }
+
   /// Returns the brand in each name; `nil` unless all names are those of a brand followed or preceded
   /// by `light` or `dark`.
   private static func brands(in names: [String]) -> [String: (brand: String, isDark: Bool)]? {
@@ -186,10 +231,7 @@ struct ContextGuess {
       contexts.insert((name: usual, files: []), at: 0)
     }
     let part = Dictionary(contexts.map { ($0.name, $0.files) }) { $0 + $1 }
-    let all = Set(part.keys)
-    let index = modifiers.firstIndex { modifier in
-      all.isSubset(of: modifier.names) || all.isSuperset(of: modifier.names)
-    }
+    let index = modifiers.firstIndex { $0.hasContexts(of: Array(part.keys)) }
     guard let index else {
       let name = Self.newName(
         ContextNames.modifier(of: contexts.map(\.name), paths),
@@ -200,9 +242,7 @@ struct ContextGuess {
       )
       return
     }
-    modifiers[index].parts.append(part)
-    let known = Set(modifiers[index].names)
-    modifiers[index].names += contexts.map(\.name).filter { !known.contains($0) }
+    modifiers[index].add([part], contexts.map(\.name))
   }
 
   /// Returns a name that no modifier has, such as `theme2`.

@@ -310,7 +310,9 @@ package struct ProjectSetup {
     if !setNames.isEmpty {
       let names = setNames.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
       let more = setNames.count > 3 ? " and \(setNames.count - 3) more" : ""
-      note("guessed", "that \(names)\(more) are token sets, because references omit their names")
+      let are = setNames.count == 1 ? "is a token set" : "are token sets"
+      let theirs = setNames.count == 1 ? "its name" : "their names"
+      note("guessed", "that \(names)\(more) \(are), because references omit \(theirs)")
     }
     let guess = ContextGuess(files)
     modifiers = guess.modifiers

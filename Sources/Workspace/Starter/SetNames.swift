@@ -17,10 +17,16 @@ struct SetNames {
       names = []
       return
     }
+    let found = files.reduce(into: Set<String>()) { $0.formUnion($1.references) }.intersection(all)
+    let named = Set(found.compactMap { Self.first(of: $0) })
     var tops: Set<String> = []
     for file in files where file.kind == .tokens {
-      let isDocument = file.paths.contains { Self.rest(of: $0).map(lost.contains) ?? false }
-      if isDocument { tops.formUnion(file.paths.compactMap { Self.first(of: $0) }) }
+      let omitted = file.paths.filter { Self.rest(of: $0).map(lost.contains) ?? false }
+      guard !omitted.isEmpty else { continue }
+      let sets = Set(omitted.compactMap { Self.first(of: $0) })
+      // References name other groups in full, so not all groups of the file are token sets.
+      let isMixed = !named.subtracting(sets).isEmpty
+      tops.formUnion(isMixed ? sets : Set(file.paths.compactMap { Self.first(of: $0) }))
     }
     names = tops.sorted()
   }

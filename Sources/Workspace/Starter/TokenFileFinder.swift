@@ -242,7 +242,7 @@ struct TokenFileFinder {
     let survey = TokenFileSurvey(bytes, path: path.name)
     if survey.hasMistake {
       // Settings of other tools may contain comments, so their syntax errors aren't reported.
-      guard isNamed || bytes.containsWord("value") else { return }
+      guard isNamed || bytes.mayContainValue else { return }
       if isNamed || isTelling(path) {
         broken.append(Found(path: path, survey: survey))
       } else {
@@ -252,7 +252,9 @@ struct TokenFileFinder {
       schemas.append(path)
     } else if survey.kind == .configuration {
       configurations.append(path)
-    } else if survey.kind == .tokens, survey.isForeign, !isNamed, !isTelling(path) {
+    } else if survey.kind == .tokens, survey.isForeign, !isNamed, !isTelling(path),
+      !bytes.containsDollarValue
+    {
       doubtful.append(Found(path: path, survey: survey))
     } else if survey.kind != .tokens || !survey.paths.isEmpty || path.isThemeIndex {
       found.append(Found(path: path, survey: survey))
@@ -268,14 +270,17 @@ extension AbsolutePath {
 }
 
 extension [UInt8] {
-  /// Whether the text may contain a property with this name, with or without `$`.
-  fileprivate func containsWord(_ word: String) -> Bool {
-    let texts = ["\"\(word)\"", "\"$\(word)\"", "$\(word):"].map { Array($0.utf8) }
-    return texts.contains { text in
-      guard count >= text.count else { return false }
-      return (0...(count - text.count)).contains { start in
-        self[start] == text[0] && self[start..<start + text.count].elementsEqual(text)
-      }
+  /// Whether the text may contain a property called `value` or `$value`.
+  fileprivate var mayContainValue: Bool { contains("\"value\"") || containsDollarValue }
+
+  /// Whether the text may contain a property called `$value`, which only tokens have.
+  fileprivate var containsDollarValue: Bool { contains("\"$value\"") || contains("$value:") }
+
+  private func contains(_ text: StaticString) -> Bool {
+    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard count >= text.count else { return false }
+    return (0...(count - text.count)).contains { start in
+      self[start] == text[0] && self[start..<start + text.count].elementsEqual(text)
     }
   }
 }
