@@ -5,6 +5,12 @@ import TokenModel
 extension ValueReading {
   /// Converts a border, a transition, a shadow, or a text style.
   func composite(_ node: JSONNode, _ type: ForeignType) -> Result {
+    if lengthUnit != nil {
+      // Style Dictionary only adds units to tokens that are lengths.
+      var reading = self
+      reading.lengthUnit = nil
+      return reading.composite(node, type)
+    }
     if let text = string(node) {
       guard let value = CSSShorthand.value(text, as: type.rawValue) else {
         return self.text(node, type)
@@ -120,7 +126,8 @@ extension ValueReading {
     var extra: [DraftValue.Member] = []
     var isPartial = false
     for member in tree.members(of: node) {
-      let name = tree.string(member.key)
+      let spelling = tree.string(member.key)
+      let name = isDraft ? spelling : Self.namesOfCSSProperties[spelling] ?? spelling
       let text = string(member.value)
       switch name {
       case "textCase", "textTransform", "textDecoration":
@@ -168,6 +175,13 @@ extension ValueReading {
     }
     return areWhole ? fonts.map { .string(String($0)) } : nil
   }
+
+  /// The names of a text style's properties that some tools spell as in CSS.
+  private static let namesOfCSSProperties = [
+    "font-family": "fontFamily", "font-size": "fontSize", "font-weight": "fontWeight",
+    "line-height": "lineHeight", "letter-spacing": "letterSpacing",
+    "text-transform": "textTransform", "text-decoration": "textDecoration",
+  ]
 
   /// The keywords of the `dev.tokens` extension for those of Tokens Studio and CSS.
   private static let letterCases = [

@@ -146,7 +146,8 @@ extension ValueReading {
     of textStyle: JSONNode
   ) -> (ratio: Double, height: DraftValue)? {
     guard isReplacing, let height = length(node),
-      let size = tree.value(of: "fontSize", in: textStyle).flatMap({ length($0) }),
+      let size = ["fontSize", "font-size"].lazy
+        .compactMap({ tree.value(of: $0, in: textStyle) }).first.flatMap(length),
       // Numbers up to 4 are ratios. Larger numbers are pixels.
       height.unit.isEmpty ? height.value > 4 : height.unit != "%",
       height.lengthUnit == size.lengthUnit, size.value > 0

@@ -62,6 +62,7 @@ extension ValueReading {
       names.contains { tree.value(of: $0, in: node) != nil }
     }
     if has("fontFamily", "fontSize", "fontWeight") { return .typography }
+    if has("font-family"), has("font-size") { return .typography }
     if has("blur", "radius"), has("x", "offsetX") { return .shadow }
     if has("gradientType"), has("stops") { return .gradient }
     if has("width"), has("color", "style") { return .border }

@@ -59,8 +59,12 @@ package struct ValueSurvey: Sendable {
     switch type == .other ? ValueReading.inferredType(ofObject: value, in: tree) : type {
     case nil: return true
     case .typography:
-      let required: [StaticString] = ["fontFamily", "fontSize", "fontWeight"]
-      return required.contains { tree.value(of: $0, in: value) == nil }
+      let required: [(StaticString, css: StaticString)] = [
+        ("fontFamily", "font-family"), ("fontSize", "font-size"), ("fontWeight", "font-weight"),
+      ]
+      return required.contains { name, css in
+        tree.value(of: name, in: value) == nil && tree.value(of: css, in: value) == nil
+      }
     default: return false
     }
   }

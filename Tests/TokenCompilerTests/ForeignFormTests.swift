@@ -141,6 +141,33 @@ struct ForeignFormTests {
     #expect(Self.compile(token).diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
   }
 
+  @Test func `a property isn't misspelled if the token also has the one it's similar to`() {
+    func codes(_ properties: String) -> [DiagnosticCode] {
+      Self.compile("{ \"x\": { \"$value\": 1, \(properties) } }").diagnostics.map(\.code)
+    }
+    let style = ##""$style": "bold""##
+    #expect(codes(##""$type": "number", \##(style)"##) == [.ignoredMember])
+    #expect(codes(style) == [.unknownProperty])
+  }
+
+  @Test func `text styles can have properties as in CSS`() throws {
+    let compilation = Self.compile(
+      """
+      { "a": { "value": { "font-family": "Inter", "font-size": 16, "font-weight": 400,
+          "letter-spacing": "0", "line-height": 1.2, "text-transform": "uppercase" } } }
+      """
+    )
+    let same = Self.compile(
+      """
+      { "a": { "value": { "fontFamily": "Inter", "fontSize": 16, "fontWeight": 400,
+          "letterSpacing": "0", "lineHeight": 1.2, "textTransform": "uppercase" } } }
+      """
+    )
+    let value = try #require(compilation.ir?.value("a"), "\(compilation.messages)")
+    #expect(value == same.ir?.value("a"))
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm])
+  }
+
   @Test func `an unsupported property that changes a value is warned about`() {
     let token = ##"{ "x": { "value": "#f00", "type": "color", "modify": [], "attributes": {} } }"##
     #expect(Self.compile(token).diagnostics.map(\.code) == [.foreignForm, .ignoredMember])

@@ -134,6 +134,15 @@ import TokenModel
     #expect(result.omission?.tokens.map(\.path) == ["g.$description:"])
   }
 
+  @Test(arguments: ["$description", "$extensions"])
+  func `a property of a group with a value of another kind is left out`(_ name: String) {
+    let result = compile(
+      #"{ "g": { "\#(name)": [], "a": { "$type": "number", "$value": 1 } } }"#
+    )
+    #expect(paths(result) == ["g.a"])
+    #expect(result.omission?.tokens.map(\.path) == ["g.\(name)"])
+  }
+
   @Test(arguments: [
     // A syntax error, a group without a known type, and a token without a name.
     #"{ "a": { "$type": "number", "$value": 1 }, "b": }"#,

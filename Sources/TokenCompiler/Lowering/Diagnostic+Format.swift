@@ -222,25 +222,32 @@ extension Diagnostic {
     _ name: String,
     of holder: String,
     _ path: String,
+    meaning meant: String?,
     isIgnored: Bool,
     _ span: Span
   ) -> Self {
-    guard !isIgnored || property(near: name, of: holder) != nil else {
+    guard !isIgnored || meant != nil else {
       return ignoredMember(name, of: path, holder: holder, span)
     }
     return Self(.unknownProperty, "a \(holder) has no property `\(name)`")
       .at(span).notes(["names that begin with `$` are reserved for DTCG"])
-      .suggesting(property(near: name, of: holder), insteadOf: name)
+      .suggesting(meant, insteadOf: name)
       .help("use a name without `$`; data for other tools goes into `$extensions`")
   }
 
-  /// Returns the property of a token or group that `name` most likely misspells.
-  static func property(near name: String, of holder: String) -> String? {
+  /// Returns the property of a token or group that `name` most likely misspells; `nil` if there is
+  /// none, or if it's among those that the token or group already has.
+  static func property(
+    near name: String,
+    of holder: String,
+    besides known: [String]
+  ) -> String? {
     let group = [
       "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
     ]
     let token = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
-    return nearestName(to: name, among: holder == "group" ? group : token)
+    let nearest = nearestName(to: name, among: holder == "group" ? group : token)
+    return nearest.flatMap { known.contains($0) ? nil : $0 }
   }
 
   static func wrongPropertyKind(

@@ -34,6 +34,11 @@ extension LayerReader {
     )
   }
 
+  /// The names of an object's properties that begin with `$`.
+  func propertyNames(of object: JSONNode) -> [String] {
+    syntax.members(of: object).filter { isProperty($0.key) }.map { syntax.string($0.key) }
+  }
+
   /// Reports an unknown `$` property of a group.
   func reportUnknownProperty(
     _ member: JSONMember,
@@ -46,7 +51,8 @@ extension LayerReader {
     guard !tree.omits(path) else { return }
     tree.omissiblePaths[syntax.span(member.key)] = path
     let name = syntax.string(member.key)
-    let property = Diagnostic.property(near: name, of: "token")
+    let known = propertyNames(of: group.object.node)
+    let property = Diagnostic.property(near: name, of: "token", besides: known)
     let isMeantAsToken =
       (property == "$value" || property == "$ref") && group.path != .root
       && isMeantAsToken(group.object.node)
@@ -55,6 +61,8 @@ extension LayerReader {
         name,
         of: isMeantAsToken ? "token" : "group",
         pathText(group.path, state),
+        meaning: isMeantAsToken
+          ? property : Diagnostic.property(near: name, of: "group", besides: known),
         isIgnored: !containsToken(member.value),
         syntax.span(member.key)
       )

@@ -111,19 +111,19 @@ extension LayerReader {
       return false
     } else {
       let name = syntax.string(key)
-      let path = pathText(token.path, state)
+      let known = propertyNames(of: token.object.node)
+      let meant = Diagnostic.property(near: name, of: "token", besides: known)
       state.diagnostics.append(
         .unknownProperty(
           name,
           of: "token",
-          path,
+          pathText(token.path, state),
+          meaning: meant,
           isIgnored: !containsToken(value),
           syntax.span(key)
         )
       )
-      if Diagnostic.property(near: name, of: "token") == "$type" {
-        token.type = token.type ?? .invalid
-      }
+      if meant == "$type" { token.type = token.type ?? .invalid }
     }
     return true
   }

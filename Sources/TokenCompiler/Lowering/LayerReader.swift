@@ -182,11 +182,11 @@ struct LayerReader {
       group.type = readType(value, state: &state)
       group.typeNode = value
     } else if syntax.equals(key, "$description") {
-      if expect(.string, of: value, as: "$description", state: &state) { group.description = value }
+      if accepts(.string, in: member, of: group, &tree, &state) { group.description = value }
     } else if syntax.equals(key, "$deprecated") {
       if isDeprecation(value, state: &state) { group.deprecated = value }
     } else if syntax.equals(key, "$extensions") {
-      if expect(.object, of: value, as: "$extensions", state: &state) { group.extensions = value }
+      if accepts(.object, in: member, of: group, &tree, &state) { group.extensions = value }
     } else if syntax.equals(key, "$extends") || syntax.equals(key, "$ref") {
       readExtends(member, of: &group, state: &state)
     } else if syntax.equals(key, "$root") {
@@ -198,6 +198,23 @@ struct LayerReader {
     } else {
       reportUnknownProperty(member, of: &group, tree: &tree, state: &state)
     }
+  }
+
+  /// Whether the value of a group's property has the given JSON type.
+  ///
+  /// Reports it if not, unless the property is left out because of errors.
+  private func accepts(
+    _ kind: JSONKind,
+    in member: JSONMember,
+    of group: GroupDefinition,
+    _ tree: inout SourceTree,
+    _ state: inout LoweringState
+  ) -> Bool {
+    guard syntax.kind(member.value) != kind else { return true }
+    let path = path(of: member.key, below: group.path, &state)
+    guard !tree.omits(path) else { return false }
+    tree.omissiblePaths[syntax.span(member.value)] = path
+    return expect(kind, of: member.value, as: syntax.string(member.key), state: &state)
   }
 
   private func readExtends(
