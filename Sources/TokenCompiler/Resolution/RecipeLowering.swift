@@ -72,7 +72,10 @@ struct RecipeLowering: ~Copyable {
   private mutating func lower(_ id: DefinitionID, at path: PathID, as type: TokenType) {
     let known = state.diagnostics.count
     let recipe = makeRecipe(of: id, as: type)
-    if state.diagnostics.count > known { foldValueOfOtherType(id, at: path, from: known) }
+    if state.diagnostics.count > known {
+      foldValueOfOtherType(id, at: path, from: known)
+      labelDistantType(at: path, from: known)
+    }
     recipes.set(recipe, of: id)
     noteReferences(of: recipe, ofDefinition: id, from: path, as: type)
   }
@@ -136,6 +139,22 @@ struct RecipeLowering: ~Copyable {
     let place = typeLocation(at: path)
     diagnostic.secondary.append(Label(place, "the type of the value"))
     state.findings.append(diagnostic, becauseOf: .valuesOfOtherType(place, mistake.found))
+  }
+
+  /// Shows where the type of an invalid value comes from, if that's another file.
+  ///
+  /// A group's `$type` in one file also applies to the group's tokens in the other files.
+  @inline(never)
+  private mutating func labelDistantType(at path: PathID, from start: Int) {
+    guard state.diagnostics.count > start else { return }
+    let place = typeLocation(at: path)
+    for index in state.diagnostics.indices[start...] {
+      let diagnostic = state.diagnostics[index]
+      guard diagnostic.severity == .error, diagnostic.secondary.isEmpty,
+        let file = diagnostic.primary?.span.file, file != place.file
+      else { continue }
+      state.diagnostics[index].secondary.append(Label(place, "the type of the value"))
+    }
   }
 
   private mutating func makeRecipe(of id: DefinitionID, as type: TokenType) -> Recipe {
