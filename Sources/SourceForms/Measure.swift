@@ -44,11 +44,25 @@ extension StringProtocol {
   /// The text without white space at either end.
   package var trimmingBlanks: SubSequence {
     var rest = self[...]
-    while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
-    while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
+    while rest.unicodeScalars.first.isPossiblyBlank, rest.first?.isWhitespace ?? false {
+      rest = rest.dropFirst()
+    }
+    while rest.unicodeScalars.last.isPossiblyBlank, rest.last?.isWhitespace ?? false {
+      rest = rest.dropLast()
+    }
     return rest
   }
 
   /// A copy of the text without white space at either end.
   package var trimmed: String { String(trimmingBlanks) }
+}
+
+extension Unicode.Scalar? {
+  /// Whether a character that begins or ends with this scalar may be white space.
+  ///
+  /// Looking up the properties of a character takes much longer.
+  fileprivate var isPossiblyBlank: Bool {
+    guard let self else { return false }
+    return self.value <= 0x20 || self.value >= 0x7f
+  }
 }

@@ -49,12 +49,12 @@ struct ReferenceForms {
     var rest = text[...]
     var isChanged = false
     while let first = rest.first {
-      if first == "{", let end = rest.firstIndex(of: "}") {
+      if first == "{", let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) {
         let inner = rest[rest.index(after: rest.startIndex)..<end]
         let path = path(inner)
         let plain = plainValues[path]
         isChanged = isChanged || path != inner || plain != nil
-        result += plain ?? "{\(path)}"
+        result += plain ?? "{" + path + "}"
         rest = rest[rest.index(after: end)...]
       } else if first == "$", !(result.last?.isWordCharacter ?? false),
         let path = Self.dollarPath(rest.dropFirst())
@@ -80,6 +80,7 @@ struct ReferenceForms {
 
   private func path(_ text: Substring) -> String {
     var path = String(text.trimmingBlanks)
+    if prefixes.isEmpty, renamed.isEmpty, parents.isEmpty, !path.hasSuffix(".value") { return path }
     for prefix in prefixes where path.hasPrefix(prefix) && !isKnown(path) {
       let rest = String(path.dropFirst(prefix.count))
       if isKnown(rest) { path = rest }

@@ -145,10 +145,11 @@ struct ValueReading {
 
   /// Whether a text consists of a single reference.
   static func isReference(_ text: String) -> Bool {
-    let text = text.trimmingBlanks
-    guard text.first == "{", text.last == "}" else { return false }
-    let inner = text.dropFirst().dropLast()
-    return !inner.isEmpty && !inner.contains("{") && !inner.contains("}")
+    let bytes = text.trimmingBlanks.utf8
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    guard bytes.first == open, bytes.last == close else { return false }
+    let inner = bytes.dropFirst().dropLast()
+    return !inner.isEmpty && !inner.contains { $0 == open || $0 == close }
   }
 
   /// Parses a number, or a string with a measure.

@@ -43,7 +43,7 @@ extension Diagnostic {
     let list = tokens.prefix(5).map { "`\($0.path)`" }.joined(separator: ", ")
     let rest = count - 5
     let names = rest > 0 ? "\(list), and \(rest) more; --verbose lists them" : list
-    let all = tokens.map { token in
+    func line(_ token: Omission.Omitted) -> String {
       guard let error = token.error else { return "`\(token.path)` refers to an omitted token" }
       return "`\(token.path)`: \(error.message)" + (error.span.map { " (\(place($0)))" } ?? "")
     }
@@ -53,7 +53,7 @@ extension Diagnostic {
     )
     .at(first?.span, first?.message ?? "")
     .notes(["errors: " + causes.map { "\($0.value) \($0.key.name)" }.joined(separator: ", ")])
-    .notes(isComplete ? all : ["omitted: " + names])
+    .notes(isComplete ? tokens.map(line) : ["omitted: " + names])
     .help("correct these values; until then, `--strict` fails")
   }
 
