@@ -135,6 +135,25 @@ import Testing
     #expect(run.status == 0 && run.error.contains("no published rules for theme=dark\n"))
   }
 
+  @Test func `a reference to a property of another style sheet equals the same reference`() throws {
+    let folder = try project()
+    try folder.write(":root { --color-text: var(--color-ink); }", to: "a.css")
+    try folder.write(":root { --color-text: var(--color-page); }", to: "b.css")
+    #expect(try counts("--against a.css", in: folder) == [": 1 0 0 2"])
+    #expect(try counts("--against b.css", in: folder) == [": 0 1 0 2"])
+  }
+
+  @Test func `contexts that no output prints aren't missing`() throws {
+    for isMissing in [true, false] {
+      let contexts = isMissing ? "" : #", "contexts": { "theme": "dark" }"#
+      let folder = try project(#"{ "target": "css", "directory": "out"\#(contexts) }"#)
+      try folder.write(":root { --gap: 16px; }", to: "a.css")
+      let run = try ProgramRun(["check", "--against", "a.css"], in: folder.url(""))
+      let text = run.output + run.error
+      #expect(text.contains("no published rules for theme=dark") == isMissing, "\(text)")
+    }
+  }
+
   @Test func `colors for both color schemes are compared in both`() throws {
     let folder = try project()
     let properties =

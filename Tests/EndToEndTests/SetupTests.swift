@@ -215,6 +215,21 @@ import Testing
     )
   }
 
+  @Test func `each output uses the context for its platform`() throws {
+    for (index, name) in ["Android", "iOS", "Web"].enumerated() {
+      let value = "\"value\": \(index + 2), \"type\": \"number\""
+      try write(["tokens/platform/\(name).json": "{ \"n\": { \(value) } }"])
+    }
+    let report = try setUp("tokens", configuration: "tokens/tokens.config.json")
+    #expect(report.contains("that each output uses the context of `platform` for its platform"))
+    let configuration = try #require(folder.text("tokens/tokens.config.json"))
+    let css = ##""directory": "generated/css", "contexts": { "platform": "Web" } }"##
+    #expect(configuration.contains(css), "\(configuration)")
+    #expect(configuration.contains(##"generated/json" }"##), "JSON isn't for one platform")
+    let text = try #require(folder.text("tokens/generated/css/tokens.css"))
+    #expect(text.contains("--n: 4;") && !text.contains("--n: 2;"))
+  }
+
   @Test func `a resolver document is used as the source`() throws {
     try write([
       "core.json": Self.color("ink", 0),

@@ -59,6 +59,9 @@ struct OwnStyleSheet {
 
   /// Returns the value of a property with its references resolved; `nil` if it isn't printed.
   func value(_ name: String) -> String? { table.values[name].map { table.resolved($0) } }
+
+  /// Returns the value of a property as printed; `nil` if it isn't.
+  func declared(_ name: String) -> String? { table.values[name] }
 }
 
 extension OwnStyleSheet {

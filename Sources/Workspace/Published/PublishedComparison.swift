@@ -104,7 +104,7 @@ package struct PublishedComparison: Sendable {
       }
     }
     for index in rules.indices { compare(rules[index], at: index, sheets) }
-    findUnpublished()
+    findUnpublished(outputs.map(\.request))
     findPrefix()
   }
 
@@ -172,7 +172,12 @@ package struct PublishedComparison: Sendable {
         section.differences.append(missing)
         continue
       }
-      let other = declarations.first { !areEqual(theirs.resolved($0.value), value, token) }
+      let other = declarations.first { declaration in
+        let published = theirs.resolved(declaration.value)
+        // The same reference to a property that no style sheet declares.
+        let isSame = published.contains("var(") && declaration.value == ours.declared(name)
+        return !isSame && !areEqual(published, value, token)
+      }
       if let other {
         section.differences.append(difference(name, other, theirs, value, token))
       } else {
@@ -252,8 +257,13 @@ package struct PublishedComparison: Sendable {
 
   // MARK: Hints
 
-  private mutating func findUnpublished() {
+  private mutating func findUnpublished(_ requests: [OutputRequest]) {
     for (index, modifier) in ir.modifiers.enumerated() {
+      // The outputs print only one of its contexts.
+      let isFixed = requests.allSatisfy { request in
+        request.contexts.contains { $0.modifier.value == modifier.name }
+      }
+      if isFixed { continue }
       for context in modifier.contexts.indices {
         let set = ContextSet(Modifier.ContextIndex(context), of: index, in: ir.modifiers)
         guard !set.isBase, !rules.contains(where: { set.applies(in: $0.contexts) }) else {

@@ -124,24 +124,8 @@ extension ProjectSetup {
         let setting = filter.isExclusion ? "exclude" : "include"
         members.append("\"\(setting)\": { \"\(filter.subject)\": [\(patterns)] }")
       }
-      if let (modifier, context) = platform(of: target) {
-        let pin = "\(JSONWriter.quoted(modifier)): \(JSONWriter.quoted(context))"
-        members.append("\"contexts\": { \(pin) }")
-      }
       return "    { \(members.joined(separator: ", ")) }"
     }
-  }
-
-  /// Returns the context of an output, if there are files for platforms.
-  private func platform(of target: String) -> (modifier: String, context: String)? {
-    let words = ["swift": "ios", "kotlin": "android", "android": "android", "css": "web"]
-    guard let word = words[target] else { return nil }
-    for modifier in modifiers where modifier.name == "platform" {
-      if let name = modifier.names.first(where: { $0.lowercased() == word }) {
-        return (modifier.name, name)
-      }
-    }
-    return nil
   }
 
   /// The `appearance` setting, unless the names of contexts make it unnecessary.

@@ -145,6 +145,9 @@ extension InitCommand {
         let names = modifier.contexts.joined(separator: ", ")
         run.remarks.append(Run.line("themes", "\(modifier.name): \(names), from `$themes`"))
       }
+      if let platforms = PlatformContexts(ir.modifiers), platforms.fix(in: configuration) {
+        run.remarks.append(Run.line("guessed", platforms.text))
+      }
       run.remarks.append(Run.line("tokens", counts(of: ir)))
     }
     let errors = diagnostics.filter { $0.severity == .error }
