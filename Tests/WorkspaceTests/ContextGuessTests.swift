@@ -79,6 +79,19 @@ import Testing
     #expect(Self.guess(files) == ["always: a.json,all.json,c.json,e.json"])
   }
 
+  @Test func `themes that override several files are contexts`() {
+    let files = [
+      ("primitive/color.json", "a b c d"), ("semantic/color.json", "e f g h i j"),
+      ("themes/dark.json", "a b c e f g"), ("themes/contrast.json", "a e"),
+    ]
+    #expect(
+      Self.guess(files) == [
+        "theme: light= dark=themes/dark.json contrast=themes/contrast.json",
+        "always: primitive/color.json,semantic/color.json",
+      ]
+    )
+  }
+
   @Test func `files on different layers aren't alternatives`() {
     let files = [("primitive/size.json", "s m"), ("semantic/size.json", "s m")]
     #expect(Self.guess(files) == ["always: primitive/size.json,semantic/size.json"])

@@ -40,5 +40,7 @@ import Testing
   @Test func `a pattern with alternatives is expanded to several patterns`() {
     let expanded = StyleDictionaryConfiguration.expanded("./t/{a,b}/*.@(json|json5)")
     #expect(expanded == ["t/a/*.json", "t/a/*.json5", "t/b/*.json", "t/b/*.json5"])
+    let excluding = StyleDictionaryConfiguration.expanded("t/**/!(*.dark|*.light).{json,json5}")
+    #expect(excluding == ["t/**/*.json", "t/**/*.json5"])
   }
 }

@@ -5,7 +5,8 @@ struct AlternativeFiles {
   /// Files that define the same tokens.
   struct Group {
     var files: [Int]
-    /// A file with values for all of the tokens, which makes the other files optional.
+    /// A file with values for all of the tokens, which makes the other files optional, or the first of
+    /// several.
     var base: Int?
   }
 
@@ -33,6 +34,7 @@ struct AlternativeFiles {
   /// Divides a group of connected files into groups in which each file is an alternative to the
   /// others.
   private func refined(_ group: [Int]) -> [Group] {
+    if let themes = themes(of: group) { return themes }
     if let base = base(of: group) {
       let rest = group.filter { $0 != base }
       let parts = connected(rest)
@@ -50,6 +52,24 @@ struct AlternativeFiles {
     if sharing(group).count * 2 >= pairs { return [Group(files: group)] }
     let largest = group.max { files[$0].tokens.count < files[$1].tokens.count }
     return connected(group.filter { $0 != largest }).flatMap { refined($0) }
+  }
+
+  /// Returns a group of the files that override others, such as `themes/dark.json`, if the others are
+  /// several files without tokens in common; `nil` otherwise.
+  private func themes(of group: [Int]) -> [Group]? {
+    guard let first = group.first else { return nil }
+    let isTheme = group.map {
+      ContextNames.isTelling(files[$0].name, besides: files[$0 == first ? group[1] : first].name)
+    }
+    let themes = zip(group, isTheme).filter(\.1).map(\.0)
+    let others = zip(group, isTheme).filter { !$1 }.map(\.0)
+    guard !themes.isEmpty, let base = others.first, others.count > 1, connected(others).isEmpty
+    else { return nil }
+    let all = others.reduce(into: Set<String>()) { $0.formUnion(files[$1].tokens) }
+    let areCovered = themes.allSatisfy { theme in
+      files[theme].tokens.intersection(all).count * 20 >= files[theme].tokens.count * 19
+    }
+    return areCovered ? [Group(files: themes, base: base)] : nil
   }
 
   /// Returns the file that has nearly all tokens of a group and many more, which the others

@@ -180,9 +180,10 @@ struct StyleDictionaryConfiguration {
   }
 
   /// Expands the alternatives in a pattern, as in `*.{json,json5}` and `*.@(json|json5)`.
+  ///
+  /// An exclusion such as `!(*.dark).json` becomes `*.json`, so all files are examined.
   static func expanded(_ pattern: String) -> [String] {
     guard let (before, choices, after) = alternatives(in: pattern) else {
-      // Exclusions can't be expressed here, so all files are examined.
       var pattern = pattern[...]
       while pattern.hasPrefix("./") { pattern = pattern.dropFirst(2).drop { $0 == "/" } }
       return [String(pattern)]
@@ -191,13 +192,14 @@ struct StyleDictionaryConfiguration {
   }
 
   private static func alternatives(in pattern: String) -> (String, [String], String)? {
-    for (open, close, separator) in [("{", "}", ","), ("@(", ")", "|"), ("+(", ")", "|")] {
+    let groups = [("{", "}", ","), ("@(", ")", "|"), ("+(", ")", "|"), ("!(", ")", "|")]
+    for (open, close, separator) in groups {
       guard let start = pattern.range(of: open),
         let end = pattern[start.upperBound...].firstIndex(of: Character(close))
       else { continue }
       let choices = pattern[start.upperBound..<end].split(separator: Character(separator))
       return (
-        String(pattern[..<start.lowerBound]), choices.map(String.init),
+        String(pattern[..<start.lowerBound]), open == "!(" ? ["*"] : choices.map(String.init),
         String(pattern[pattern.index(after: end)...])
       )
     }

@@ -34,6 +34,7 @@ struct Measurement {
     var samples: [String: [ChildProcess.Usage]] = [:]
     var touching = 0
     let programs = [(program, "")] + (reference.map { [($0, CaseResult.referenceMark)] } ?? [])
+    try warmUp(folder)
     for _ in 0..<runs {
       for (program, mark) in programs {
         func run(_ work: CaseResult.Work, _ command: String, inCI: Bool = false) throws {
@@ -80,6 +81,12 @@ struct Measurement {
     }
     result.addRatios()
     return result
+  }
+
+  /// Builds for half a second, because processors that were idle take a while to reach their speed.
+  private func warmUp(_ folder: SourceFolder) throws {
+    let end = ContinuousClock.now + .milliseconds(500)
+    while ContinuousClock.now < end { _ = try tokens("build", program, in: folder, inCI: true) }
   }
 
   private func tokens(
