@@ -13,6 +13,9 @@ package struct LiteralColor: Hashable, Sendable {
     isWide = false
   }
 
+  /// Creates an opaque color from sRGB bytes: `0xRRGGBB`.
+  init(rgb: UInt32) { self.init(rgba: rgb << 8 | 0xFF) }
+
   package init(_ color: Color) {
     let derived = DerivedColor(color)
     rgba = derived.hex
