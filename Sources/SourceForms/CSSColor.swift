@@ -201,11 +201,7 @@ package struct CSSColor: Hashable, Sendable {
     case "%":
       if percent.isNaN { return nil }
       return percent == 0.01 ? measure.value / 100 : measure.value * percent
-    case "deg" where percent.isNaN: return measure.value
-    case "turn" where percent.isNaN: return measure.value * 360
-    case "grad" where percent.isNaN: return measure.value * 0.9
-    case "rad" where percent.isNaN: return measure.value * 180 / .pi
-    default: return nil
+    default: return percent.isNaN ? measure.degrees : nil
     }
   }
 }

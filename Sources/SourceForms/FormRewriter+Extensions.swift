@@ -54,12 +54,7 @@ extension FormRewriter {
     var missing = ExtensionObject(name: addition.name, members: [])
     let keepsAll = addition.name.description != "dev.tokens"
     for member in addition.members {
-      var name = member.name
-      var number = 2
-      while taken.contains(name), keepsAll {
-        name = "\(member.name) \(number)"
-        number += 1
-      }
+      let name = member.name.unused(separator: " ") { keepsAll && taken.contains($0) }
       if taken.insert(name).inserted { missing.members.append(.init(name, member.value)) }
     }
     return missing

@@ -105,7 +105,7 @@ package struct FormRewriter {
 
   private mutating func writeGroup(_ group: JSONNode, path: [String], type: GroupType?) {
     let isRoot = path.isEmpty && reading.document == nil
-    let own = tree.value(of: "$type", in: group).flatMap { tree.textIfString($0) }
+    let own = tree.text(of: "$type", in: group)
     let inherited = own.map { GroupType($0) } ?? type
     let names = NewNames(of: group, in: tree)
     let canHaveConstants = tree.value(of: "$extensions", in: group) == nil
@@ -361,11 +361,6 @@ extension JSONTree {
       while start > 0, text[Int(start) - 1].isJSONSpace { start -= 1 }
       return start..<end
     }
-  }
-
-  /// Returns the text of a string; `nil` for any other node.
-  package func textIfString(_ node: JSONNode) -> String? {
-    kind(node) == .string ? string(node) : nil
   }
 
   /// Returns the source text of a node.

@@ -31,10 +31,8 @@ package struct GeneratedMembers {
 
   /// Returns the properties of a group's extensions that generate tokens.
   static func generators(in extensions: JSONNode, of tree: JSONTree) -> [JSONMember] {
-    guard tree.kind(extensions) == .object,
-      let own = tree.value(of: "dev.tokens", in: extensions), tree.kind(own) == .object
-    else { return [] }
-    return tree.members(of: own).filter { isGenerator($0, tree) }
+    tree.value(of: "dev.tokens", in: extensions)
+      .map { tree.members(of: $0).filter { isGenerator($0, tree) } } ?? []
   }
 
   private static func isGenerator(_ member: JSONMember, _ tree: JSONTree) -> Bool {

@@ -190,8 +190,7 @@ private struct Search {
         return Measure(0, unit).kind
       }
     case nil where tree.kind(token.value) == .object:
-      let unit = tree.value(of: "unit", in: token.value).flatMap { tree.textIfString($0) }
-      return unit.map { Measure(0, $0).kind } ?? .unknown
+      return tree.text(of: "unit", in: token.value).map { Measure(0, $0).kind } ?? .unknown
     case nil where read.type == "number": return .number
     default: break
     }

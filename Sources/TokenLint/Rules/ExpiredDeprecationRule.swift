@@ -50,9 +50,7 @@ enum ExpiredDeprecationRule: LintRule {
     let json = source.ir.json(of: .extensions(source[token].path), at: span)
     var mistakes: [Diagnostic] = []
     let tree = JSONTree.parse(Array(json), file: span.file, diagnostics: &mistakes)
-    guard let root = tree.root, let own = tree.value(of: "dev.tokens", in: root),
-      let until = tree.value(of: "until", in: own), tree.kind(until) == .string
-    else { return nil }
-    return tree.string(until)
+    return tree.root.flatMap { tree.value(of: "dev.tokens", in: $0) }
+      .flatMap { tree.text(of: "until", in: $0) }
   }
 }
