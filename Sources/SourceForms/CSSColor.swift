@@ -1,3 +1,4 @@
+import Diagnostics
 package import TokenModel
 
 /// A color in CSS notation (CSS Color 4, sections 5 to 10).
@@ -67,8 +68,7 @@ package struct CSSColor: Hashable, Sendable {
       guard let component else { return nil }
       let byte = (component * 255).rounded()
       guard byte >= 0, byte <= 255, abs(byte - component * 255) < tolerance else { return nil }
-      let digits = String(UInt8(byte), radix: 16)
-      text += digits.count == 1 ? "0" + digits : digits
+      text += UInt8(byte).hexadecimal(digits: 2)
     }
     return text
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONSyntax
 import TokenModel
 
@@ -257,9 +258,8 @@ extension Color {
 
   /// The nearest color in sRGB with eight bits per component.
   var hexadecimal: String {
-    let digits = String(DerivedColor(self).hex, radix: 16)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "#" + ((alpha ?? 1) < 1 ? padded : String(padded.dropLast(2)))
+    let digits = DerivedColor(self).hex.hexadecimal(digits: 8)
+    return "#" + ((alpha ?? 1) < 1 ? digits : String(digits.dropLast(2)))
   }
 }
 

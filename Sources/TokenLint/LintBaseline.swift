@@ -45,10 +45,7 @@ package struct LintBaseline: Equatable, Sendable {
     writer.name("findings")
     writer.beginObject()
     for (rule, paths) in subjects.sorted(by: { $0.key < $1.key }) {
-      writer.name(rule)
-      writer.beginArray()
-      for path in paths.sorted() { writer.string(path) }
-      writer.endArray()
+      writer.list(rule, paths.sorted()) { $0.string($1) }
     }
     writer.endObject()
     writer.endObject()
