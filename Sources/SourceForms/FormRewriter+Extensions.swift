@@ -103,8 +103,7 @@ extension FormRewriter {
     guard !own.isEmpty || !kept.isEmpty || tool == nil else { return }
     members.begin(member, &text)
     guard !own.isEmpty || !extended.isEmpty || tool != nil else { return copy(member) }
-    text.copy(tree.range(member.key), of: tree)
-    copyBetween(member)
+    text.copyName(of: member, in: tree)
     var list = MemberList(object, in: tree)
     list.append(own.map(\.member), for: tree.range(object), &text)
     for member in kept {
@@ -127,8 +126,7 @@ extension FormRewriter {
     with added: [DraftValue.Member],
     where isKept: (JSONMember) -> Bool
   ) {
-    text.copy(tree.range(member.key), of: tree)
-    copyBetween(member)
+    text.copyName(of: member, in: tree)
     var list = MemberList(member.value, in: tree)
     list.append(added, for: tree.range(member.value), &text)
     for part in tree.members(of: member.value) where isKept(part) {

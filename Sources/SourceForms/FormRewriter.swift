@@ -85,8 +85,7 @@ package struct FormRewriter {
         continue
       }
       counts.add(.tokenSets)
-      text.copy(tree.range(member.key), of: tree)
-      copyBetween(member)
+      text.copyName(of: member, in: tree)
       writeGroup(member.value, path: [], type: nil)
     }
     members.end(&text)
@@ -249,10 +248,7 @@ package struct FormRewriter {
     copyBetween(member)
   }
 
-  mutating func copy(_ member: JSONMember) {
-    let start = tree.range(member.key).lowerBound
-    text.copy(start..<tree.range(member.value).upperBound, of: tree)
-  }
+  mutating func copy(_ member: JSONMember) { text.copy(member, of: tree) }
 
   /// Copies a property under a different name.
   mutating func copy(_ member: JSONMember, as name: String) {
@@ -363,6 +359,11 @@ extension JSONTree {
     }
   }
 
+  /// Returns the name of the type that a token or group specifies, as in DTCG or in other tools.
+  func typeWord(of object: JSONNode) -> String? {
+    (value(of: "$type", in: object) ?? value(of: "type", in: object)).flatMap { textIfString($0) }
+  }
+
   /// Returns the source text of a node.
   func verbatim(_ node: JSONNode) -> String { String(decoding: text(node), as: UTF8.self) }
 }
@@ -370,5 +371,14 @@ extension JSONTree {
 extension RewrittenText {
   mutating func copy(_ range: Range<UInt32>, of tree: JSONTree) {
     tree.withText { copy(range, of: $0) }
+  }
+
+  mutating func copy(_ member: JSONMember, of tree: JSONTree) {
+    copy(tree.start(of: member.key)..<tree.end(of: member.value), of: tree)
+  }
+
+  /// Copies the name of a property and the colon after it.
+  mutating func copyName(of member: JSONMember, in tree: JSONTree) {
+    copy(tree.start(of: member.key)..<tree.start(of: member.value), of: tree)
   }
 }

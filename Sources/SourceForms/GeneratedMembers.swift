@@ -57,7 +57,7 @@ package struct GeneratedMembers {
         continue
       }
       members.begin(member, &text)
-      text.copy(tree.range(member.key).lowerBound..<tree.range(member.value).lowerBound, of: tree)
+      text.copyName(of: member, in: tree)
       if isProperty {
         text.copy(tree.range(member.value), of: tree)
       } else {
@@ -106,22 +106,19 @@ package struct GeneratedMembers {
     }
     guard !others.isEmpty else { return }
     members.begin(extensions, &text)
-    text.copy(
-      tree.range(extensions.key).lowerBound..<tree.range(extensions.value).lowerBound,
-      of: tree
-    )
+    text.copyName(of: extensions, in: tree)
     var list = MemberList(extensions.value, in: tree)
     for other in others {
       list.begin(other, &text)
-      text.copy(tree.range(other.key).lowerBound..<tree.range(other.value).lowerBound, of: tree)
       guard tree.equals(other.key, "dev.tokens") else {
-        text.copy(tree.range(other.value), of: tree)
+        text.copy(other, of: tree)
         continue
       }
+      text.copyName(of: other, in: tree)
       var own = MemberList(other.value, in: tree)
       for member in tree.members(of: other.value) where !Self.isGenerator(member, tree) {
         own.begin(member, &text)
-        text.copy(tree.range(member.key).lowerBound..<tree.range(member.value).upperBound, of: tree)
+        text.copy(member, of: tree)
       }
       own.end(&text)
     }

@@ -50,10 +50,7 @@ package struct ValueSurvey: Sendable {
   /// Whether a token is a composition, an object of an unknown form, or an incomplete text style,
   /// whose properties become separate tokens.
   static func isComposition(_ token: JSONNode, _ value: JSONNode, in tree: JSONTree) -> Bool {
-    guard tree.kind(value) == .object,
-      let word = (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
-        .flatMap({ tree.textIfString($0) })
-    else { return false }
+    guard tree.kind(value) == .object, let word = tree.typeWord(of: token) else { return false }
     if word.lowercased() == "composition" { return true }
     let type = ForeignType(word)
     switch type == .other ? ValueReading.inferredType(ofObject: value, in: tree) : type {
@@ -92,8 +89,7 @@ private struct Search {
   /// Adds the token at a path, or the tokens in a group.
   mutating func read(_ object: JSONNode, at path: String, type: String?, of tree: JSONTree) {
     guard tree.kind(object) == .object else { return }
-    let own = tree.value(of: "$type", in: object) ?? tree.value(of: "type", in: object)
-    let type = own.flatMap { tree.textIfString($0) } ?? type
+    let type = tree.typeWord(of: object) ?? type
     guard let value = TokenShape(tree).value(of: object)?.value else {
       for member in tree.members(of: object)
       where tree.kind(member.value) == .object
