@@ -71,9 +71,9 @@ let package = Package(
     .executableTarget(
       name: "tokens",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
-        "TokenOutput", "TokenInspection", "TokenLint", "TokenDiff", "AppAudit", "Workspace",
-        "LiveServer", "CommandLineParsing",
+        "Diagnostics", "JSONSyntax", "SourceForms", "TokenModel", "TokenCompiler", "TokenImport",
+        "TemplateEngine", "TokenOutput", "TokenInspection", "TokenLint", "TokenDiff", "AppAudit",
+        "Workspace", "LiveServer", "CommandLineParsing",
       ]
     ),
     .target(name: "DesignTokens"),
@@ -144,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "WorkspaceTests",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "TokenImport", "TokenLint",
-        "TokenOutput", "Workspace",
+        "Diagnostics", "JSONSyntax", "SourceForms", "TestSupport", "TokenCompiler", "TokenImport",
+        "TokenLint", "TokenOutput", "Workspace",
       ]
     ),
   ]

@@ -150,7 +150,8 @@ extension Diagnostic {
   }
 
   static func invalidUTF8(_ byte: UInt8, at span: Span) -> Self {
-    Self(.invalidUTF8, "the byte 0x\(byte.hexadecimal) is not valid UTF-8")
+    let digits = byte.hexadecimal(digits: 2, uppercase: true)
+    return Self(.invalidUTF8, "the byte 0x\(digits) is not valid UTF-8")
       .at(span, "not UTF-8").help("save the file as UTF-8")
   }
 
@@ -314,13 +315,5 @@ extension Diagnostic {
       "found the invisible character \(scalar.codePointName), expected ordinary whitespace"
     )
     .at(span).help("replace it with a space")
-  }
-}
-
-extension UInt8 {
-  /// Two hexadecimal digits.
-  var hexadecimal: String {
-    let digits = String(self, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
   }
 }

@@ -69,9 +69,10 @@ extension Diagnostic {
 
   static func controlCharacter(_ byte: UInt8, at span: Span) -> Self {
     let short: [UInt8: String] = [0x08: "\\b", 0x09: "\\t", 0x0C: "\\f"]
-    let name = byte == .tab ? "a tab" : "the control character U+00\(byte.hexadecimal)"
+    let digits = byte.hexadecimal(digits: 4, uppercase: true)
+    let name = byte == .tab ? "a tab" : "the control character U+\(digits)"
     return Self(.malformedJSON, "found \(name) in a string")
-      .at(span).help("write `\(short[byte] ?? "\\u00\(byte.hexadecimal)")` instead")
+      .at(span).help("write `\(short[byte] ?? "\\u\(digits)")` instead")
   }
 
   static func unknownEscape(_ written: String, at span: Span) -> Self {

@@ -149,8 +149,5 @@ extension JSONParser {
 
 extension Unicode.Scalar {
   /// The code point in the notation of the Unicode Standard, such as `U+00A0`.
-  var codePointName: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
+  var codePointName: String { "U+" + value.hexadecimal(digits: 4, uppercase: true) }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes a single JSON value incrementally to an array of bytes.
 ///
 /// Calls follow the structure: `beginObject()`, then `name` and a value for each property, then
@@ -312,7 +314,7 @@ package struct JSONWriter: Sendable {
     case .lineFeed: bytes.append(UInt8(ascii: "n"))
     case .carriageReturn: bytes.append(UInt8(ascii: "r"))
     case .tab: bytes.append(UInt8(ascii: "t"))
-    default: bytes.append(contentsOf: ("u00" + byte.hexadecimal.lowercased()).utf8)
+    default: bytes.append(contentsOf: ("u" + byte.hexadecimal(digits: 4)).utf8)
     }
   }
 }

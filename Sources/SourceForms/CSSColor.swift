@@ -1,3 +1,4 @@
+import Diagnostics
 package import TokenModel
 
 /// A color in CSS notation (CSS Color 4, sections 5 to 10).
@@ -67,8 +68,7 @@ package struct CSSColor: Hashable, Sendable {
       guard let component else { return nil }
       let byte = (component * 255).rounded()
       guard byte >= 0, byte <= 255, abs(byte - component * 255) < tolerance else { return nil }
-      let digits = String(UInt8(byte), radix: 16)
-      text += digits.count == 1 ? "0" + digits : digits
+      text += UInt8(byte).hexadecimal(digits: 2)
     }
     return text
   }
@@ -201,11 +201,7 @@ package struct CSSColor: Hashable, Sendable {
     case "%":
       if percent.isNaN { return nil }
       return percent == 0.01 ? measure.value / 100 : measure.value * percent
-    case "deg" where percent.isNaN: return measure.value
-    case "turn" where percent.isNaN: return measure.value * 360
-    case "grad" where percent.isNaN: return measure.value * 0.9
-    case "rad" where percent.isNaN: return measure.value * 180 / .pi
-    default: return nil
+    default: return percent.isNaN ? measure.degrees : nil
     }
   }
 }

@@ -14,7 +14,7 @@ package struct CSSFluidLength: Equatable {
   package init?(_ text: some StringProtocol) {
     let text = text.trimmed
     guard text.hasPrefix("clamp("), text.allSatisfy({ $0.isASCII && !$0.isNewline && $0 != "\t" }),
-      case .call(.clamp, let arguments)? = Formula(Self.withoutCalculations(text))?.root,
+      case .call(.clamp, let arguments)? = Formula(CSSText.withoutCalculations(text))?.root,
       let minimum = LinearLength(arguments[0])?.fixed,
       let maximum = LinearLength(arguments[2])?.fixed, maximum.unit == minimum.unit,
       let between = LinearLength(arguments[1]), between.rate > 0,
@@ -29,21 +29,6 @@ package struct CSSFluidLength: Equatable {
     let ends = [from, to].map { ($0 * 1000).rounded() / 1000 }
     guard ends[0] < ends[1] else { return nil }
     widths = ends[0]..<ends[1]
-  }
-
-  /// Returns a text with plain parentheses in place of `calc()`, which mean the same.
-  private static func withoutCalculations(_ text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let first = rest.first {
-      if rest.hasPrefix("calc("), result.last.map({ !$0.isLetter }) ?? true {
-        rest = rest.dropFirst(4)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
   }
 }
 

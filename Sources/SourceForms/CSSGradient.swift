@@ -199,15 +199,7 @@ package struct CSSGradient: Equatable {
 
   /// Parses an angle in any unit, in degrees.
   private static func angle(_ text: String) -> Double? {
-    guard let measure = Measure(text) else { return nil }
-    return switch measure.unit {
-    case "deg": measure.value
-    case "turn": measure.value * 360
-    case "grad": measure.value * 0.9
-    case "rad": measure.value * 180 / .pi
-    case "" where measure.value == 0: 0
-    default: nil
-    }
+    Measure(text).flatMap { $0 == Measure(0) ? 0 : $0.degrees }
   }
 }
 

@@ -28,7 +28,7 @@ package struct CSSPropertyTable: Sendable {
     var rest = text[...]
     while let letter = rest.first {
       let argument = rest.hasPrefix("light-dark(") ? rest.dropFirst(11) : ""
-      guard let end = Self.closingParenthesis(of: argument) else {
+      guard let end = CSSList.closingParenthesis(of: argument.prefix(Self.sizeLimit)) else {
         result.append(letter)
         rest = rest.dropFirst()
         continue
@@ -38,14 +38,6 @@ package struct CSSPropertyTable: Sendable {
       rest = rest[end...].dropFirst()
     }
     return result
-  }
-
-  private static func closingParenthesis(of argument: Substring) -> Substring.Index? {
-    var depth = 0
-    return argument.prefix(sizeLimit).firstIndex { letter in
-      depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
-      return depth < 0
-    }
   }
 
   private func resolved(_ value: String, depth: Int, _ size: inout Int) -> String {

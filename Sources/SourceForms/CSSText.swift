@@ -15,6 +15,21 @@ package enum CSSText {
 
   private static let units: Set<String> = ["%", "ms", "s", "deg", "rad", "turn", "fr", "dpi"]
 
+  /// Returns a text with plain parentheses in place of `calc()`, which mean the same.
+  static func withoutCalculations(_ text: some StringProtocol) -> String {
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix("calc("), result.last.map({ !$0.isLetter }) ?? true {
+        rest = rest.dropFirst(4)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
   /// Whether a text can be the value of a custom property: its brackets and quotes are balanced, and
   /// it contains no comment and no semicolon that would end the declaration (`<declaration-value>` in
   /// CSS Syntax 3, section 9.2).

@@ -152,22 +152,6 @@ package struct CSSVariableText {
     guard trimmed.lowercased().hasPrefix("calc("), trimmed.last == ")" else { return trimmed }
     let inner = trimmed.dropFirst(4)
     let isWhole = closingParenthesis(inner) == inner.index(before: inner.endIndex)
-    return String(isWhole ? inner.dropFirst().dropLast() : inner).replacingCalls
-  }
-}
-
-extension String {
-  /// The text with each `calc(` replaced with `(`.
-  fileprivate var replacingCalls: String {
-    var result = ""
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix("calc(") {
-        rest = rest.dropFirst(4)
-      } else if let letter = rest.popFirst() {
-        result.append(letter)
-      }
-    }
-    return result
+    return CSSText.withoutCalculations(isWhole ? inner.dropFirst().dropLast() : inner)
   }
 }

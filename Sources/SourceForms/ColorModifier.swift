@@ -67,9 +67,7 @@ struct ValueCompanions {
   var modifier: JSONNode?
 
   init(of token: JSONNode, in tree: JSONTree) {
-    if let unit = tree.value(of: "unit", in: token), tree.kind(unit) == .string {
-      self.unit = tree.string(unit)
-    }
+    unit = tree.text(of: "unit", in: token)
     if let alpha = tree.value(of: "alpha", in: token) {
       switch tree.kind(alpha) {
       case .number: self.alpha = tree.number(alpha)
@@ -77,10 +75,8 @@ struct ValueCompanions {
       default: break
       }
     }
-    if let extensions = tree.value(of: "$extensions", in: token), tree.kind(extensions) == .object,
-      let tool = tree.value(of: "studio.tokens", in: extensions), tree.kind(tool) == .object
-    {
-      modifier = tree.value(of: "modify", in: tool)
-    }
+    modifier = tree.value(of: "$extensions", in: token)
+      .flatMap { tree.value(of: "studio.tokens", in: $0) }
+      .flatMap { tree.value(of: "modify", in: $0) }
   }
 }

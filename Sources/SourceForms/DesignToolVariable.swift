@@ -19,9 +19,8 @@ struct DesignToolVariable {
       tree.value(of: flat, in: extensions) ?? nested.flatMap { tree.value(of: name, in: $0) }
     }
     let alias = note("com.figma.aliasData", "aliasData")
-    target =
-      alias.flatMap { tree.value(of: "targetVariableName", in: $0) }
-      .flatMap { tree.textIfString($0) }.map { Self.path(ofVariable: $0) }
+    target = alias.flatMap { tree.text(of: "targetVariableName", in: $0) }
+      .map { Self.path(ofVariable: $0) }
     let hidden = note("com.figma.hiddenFromPublishing", "hiddenFromPublishing")
     isHidden = hidden.map { tree.kind($0) == .true } ?? false
     let syntax = note("com.figma.codeSyntax", "codeSyntax")

@@ -1,4 +1,4 @@
-import TokenModel
+package import TokenModel
 
 /// The name of a font weight, such as `ExtraBold Italic`.
 package struct FontWeightName {
@@ -21,9 +21,9 @@ package struct FontWeightName {
     }
   }
 
-  /// Returns the DTCG spelling of a name; `nil` if DTCG doesn't define the name.
-  static func standardName(_ text: String) -> String? {
-    names[text.lowercased().filter { !"-_ ".contains($0) }]?.name
+  /// Returns the DTCG name for a name in any spelling; `nil` if DTCG doesn't define the name.
+  package static func standard(_ text: String) -> FontWeight.Name? {
+    names[text.lowercased().filter { !"-_ ".contains($0) }]
   }
 
   /// The DTCG names, by their letters.

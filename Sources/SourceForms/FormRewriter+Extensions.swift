@@ -54,12 +54,7 @@ extension FormRewriter {
     var missing = ExtensionObject(name: addition.name, members: [])
     let keepsAll = addition.name.description != "dev.tokens"
     for member in addition.members {
-      var name = member.name
-      var number = 2
-      while taken.contains(name), keepsAll {
-        name = "\(member.name) \(number)"
-        number += 1
-      }
+      let name = member.name.unused(separator: " ") { keepsAll && taken.contains($0) }
       if taken.insert(name).inserted { missing.members.append(.init(name, member.value)) }
     }
     return missing
@@ -108,8 +103,7 @@ extension FormRewriter {
     guard !own.isEmpty || !kept.isEmpty || tool == nil else { return }
     members.begin(member, &text)
     guard !own.isEmpty || !extended.isEmpty || tool != nil else { return copy(member) }
-    text.copy(tree.range(member.key), of: tree)
-    copyBetween(member)
+    text.copyName(of: member, in: tree)
     var list = MemberList(object, in: tree)
     list.append(own.map(\.member), for: tree.range(object), &text)
     for member in kept {
@@ -132,8 +126,7 @@ extension FormRewriter {
     with added: [DraftValue.Member],
     where isKept: (JSONMember) -> Bool
   ) {
-    text.copy(tree.range(member.key), of: tree)
-    copyBetween(member)
+    text.copyName(of: member, in: tree)
     var list = MemberList(member.value, in: tree)
     list.append(added, for: tree.range(member.value), &text)
     for part in tree.members(of: member.value) where isKept(part) {

@@ -201,10 +201,7 @@ extension FormRewriter {
   }
 
   /// Returns the name of a token's own type.
-  func word(of token: JSONNode) -> String? {
-    (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
-      .flatMap { tree.textIfString($0) }
-  }
+  func word(of token: JSONNode) -> String? { tree.typeWord(of: token) }
 
   private mutating func write(
     _ token: JSONNode,
@@ -311,8 +308,7 @@ extension FormRewriter {
       guard !name.hasPrefix("$") else { continue }
       let read = readProperty(member, at: path + [name])
       members.begin(member, &text)
-      text.copy(tree.range(member.key), of: tree)
-      copyBetween(member)
+      text.copyName(of: member, in: tree)
       let type = read.type.map { "\"$type\": \"\($0)\", " } ?? ""
       text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
       write(read, for: member.value)

@@ -85,8 +85,7 @@ package struct FormRewriter {
         continue
       }
       counts.add(.tokenSets)
-      text.copy(tree.range(member.key), of: tree)
-      copyBetween(member)
+      text.copyName(of: member, in: tree)
       writeGroup(member.value, path: [], type: nil)
     }
     members.end(&text)
@@ -105,7 +104,7 @@ package struct FormRewriter {
 
   private mutating func writeGroup(_ group: JSONNode, path: [String], type: GroupType?) {
     let isRoot = path.isEmpty && reading.document == nil
-    let own = tree.value(of: "$type", in: group).flatMap { tree.textIfString($0) }
+    let own = tree.text(of: "$type", in: group)
     let inherited = own.map { GroupType($0) } ?? type
     let names = NewNames(of: group, in: tree)
     let canHaveConstants = tree.value(of: "$extensions", in: group) == nil
@@ -249,10 +248,7 @@ package struct FormRewriter {
     copyBetween(member)
   }
 
-  mutating func copy(_ member: JSONMember) {
-    let start = tree.range(member.key).lowerBound
-    text.copy(start..<tree.range(member.value).upperBound, of: tree)
-  }
+  mutating func copy(_ member: JSONMember) { text.copy(member, of: tree) }
 
   /// Copies a property under a different name.
   mutating func copy(_ member: JSONMember, as name: String) {
@@ -363,9 +359,9 @@ extension JSONTree {
     }
   }
 
-  /// Returns the text of a string; `nil` for any other node.
-  package func textIfString(_ node: JSONNode) -> String? {
-    kind(node) == .string ? string(node) : nil
+  /// Returns the name of the type that a token or group specifies, as in DTCG or in other tools.
+  func typeWord(of object: JSONNode) -> String? {
+    (value(of: "$type", in: object) ?? value(of: "type", in: object)).flatMap { textIfString($0) }
   }
 
   /// Returns the source text of a node.
@@ -375,5 +371,14 @@ extension JSONTree {
 extension RewrittenText {
   mutating func copy(_ range: Range<UInt32>, of tree: JSONTree) {
     tree.withText { copy(range, of: $0) }
+  }
+
+  mutating func copy(_ member: JSONMember, of tree: JSONTree) {
+    copy(tree.start(of: member.key)..<tree.end(of: member.value), of: tree)
+  }
+
+  /// Copies the name of a property and the colon after it.
+  mutating func copyName(of member: JSONMember, in tree: JSONTree) {
+    copy(tree.start(of: member.key)..<tree.start(of: member.value), of: tree)
   }
 }

@@ -109,8 +109,7 @@ package struct FormScan {
     switch tree.kind(value) {
     case .array: tree.elements(of: value).contains(where: containsColorText)
     case .object:
-      tree.value(of: "color", in: value).flatMap { tree.textIfString($0) }
-        .map { $0.last == ")" && CSSColor($0) != nil } ?? false
+      tree.text(of: "color", in: value).map { $0.last == ")" && CSSColor($0) != nil } ?? false
     default: false
     }
   }

@@ -31,10 +31,8 @@ package struct GeneratedMembers {
 
   /// Returns the properties of a group's extensions that generate tokens.
   static func generators(in extensions: JSONNode, of tree: JSONTree) -> [JSONMember] {
-    guard tree.kind(extensions) == .object,
-      let own = tree.value(of: "dev.tokens", in: extensions), tree.kind(own) == .object
-    else { return [] }
-    return tree.members(of: own).filter { isGenerator($0, tree) }
+    tree.value(of: "dev.tokens", in: extensions)
+      .map { tree.members(of: $0).filter { isGenerator($0, tree) } } ?? []
   }
 
   private static func isGenerator(_ member: JSONMember, _ tree: JSONTree) -> Bool {
@@ -59,7 +57,7 @@ package struct GeneratedMembers {
         continue
       }
       members.begin(member, &text)
-      text.copy(tree.range(member.key).lowerBound..<tree.range(member.value).lowerBound, of: tree)
+      text.copyName(of: member, in: tree)
       if isProperty {
         text.copy(tree.range(member.value), of: tree)
       } else {
@@ -108,22 +106,19 @@ package struct GeneratedMembers {
     }
     guard !others.isEmpty else { return }
     members.begin(extensions, &text)
-    text.copy(
-      tree.range(extensions.key).lowerBound..<tree.range(extensions.value).lowerBound,
-      of: tree
-    )
+    text.copyName(of: extensions, in: tree)
     var list = MemberList(extensions.value, in: tree)
     for other in others {
       list.begin(other, &text)
-      text.copy(tree.range(other.key).lowerBound..<tree.range(other.value).lowerBound, of: tree)
       guard tree.equals(other.key, "dev.tokens") else {
-        text.copy(tree.range(other.value), of: tree)
+        text.copy(other, of: tree)
         continue
       }
+      text.copyName(of: other, in: tree)
       var own = MemberList(other.value, in: tree)
       for member in tree.members(of: other.value) where !Self.isGenerator(member, tree) {
         own.begin(member, &text)
-        text.copy(tree.range(member.key).lowerBound..<tree.range(member.value).upperBound, of: tree)
+        text.copy(member, of: tree)
       }
       own.end(&text)
     }

@@ -68,7 +68,7 @@ struct GeneratorReader {
 
   /// Returns a name of a token, or reports that it isn't one.
   private mutating func tokenName(_ node: JSONNode) -> String? {
-    let name = tree.kind(node) == .string ? tree.string(node) : ""
+    let name = tree.textIfString(node) ?? ""
     if name.isEmpty || name.hasPrefix("$") || name.contains(where: { "{}.".contains($0) }) {
       note(
         "\(tree.verbatim(node)) can't be the name of a token",
@@ -101,10 +101,10 @@ struct GeneratorReader {
       }
     case .object:
       if let value = tree.value(of: "value", in: node), tree.kind(value) == .number,
-        let unit = tree.value(of: "unit", in: node), let word = tree.textIfString(unit),
-        !word.isEmpty, let type = Self.type(ofUnit: word)
+        let unit = tree.text(of: "unit", in: node), !unit.isEmpty,
+        let type = Self.type(ofUnit: unit)
       {
-        return Operand(text: tree.verbatim(value) + word, type: type)
+        return Operand(text: tree.verbatim(value) + unit, type: type)
       }
     default: break
     }

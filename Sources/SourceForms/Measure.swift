@@ -34,6 +34,17 @@ package struct Measure: Equatable {
   /// Numbers without a unit are pixels.
   var lengthUnit: String { ["", "dp", "sp", "pt"].contains(unit) ? "px" : unit }
 
+  /// The angle in degrees; `nil` if the unit isn't a unit of angles.
+  var degrees: Double? {
+    switch unit {
+    case "deg": value
+    case "turn": value * 360
+    case "grad": value * 0.9
+    case "rad": value * 180 / .pi
+    default: nil
+    }
+  }
+
   /// The value of a duration; `nil` if the unit isn't a unit of time.
   package var duration: DraftValue? {
     ["", "ms", "s"].contains(unit) ? .measure(value, unit.isEmpty ? "ms" : unit) : nil

@@ -137,12 +137,7 @@ package struct ThemeDocument: Sendable {
     let divided = parts.sorted { $0[0] < $1[0] }.map { part in
       let names = part.map { themes[$0].name }
       let wanted = names.count == 1 ? names[0] : ContextWords.modifier(named: names) ?? "theme"
-      var name = wanted
-      var number = 2
-      while !taken.insert(name.lowercased()).inserted {
-        name = "\(wanted) \(number)"
-        number += 1
-      }
+      let name = wanted.unused(separator: " ") { !taken.insert($0.lowercased()).inserted }
       var group = ThemeGroup(name: name, span: groups[whole].span)
       group.themes = part.map { themes[$0] }
       return group
@@ -154,9 +149,7 @@ package struct ThemeDocument: Sendable {
 
   /// Returns the text of a node that is a nonempty string; `nil` for any other node.
   fileprivate static func text(_ node: JSONNode, _ tree: JSONTree) -> String? {
-    guard tree.kind(node) == .string else { return nil }
-    let text = tree.string(node)
-    return text.isEmpty ? nil : text
+    tree.textIfString(node).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

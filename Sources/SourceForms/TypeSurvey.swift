@@ -26,7 +26,7 @@ package struct TypeSurvey: Sendable {
     at path: [String],
     type: String?
   ) {
-    let own = tree.value(of: "$type", in: object).flatMap { tree.textIfString($0) }
+    let own = tree.text(of: "$type", in: object)
     let type = own ?? type
     let name = path.joined(separator: ".")
     if let value = tree.value(of: "$value", in: object) {

@@ -53,10 +53,8 @@ extension ValueReading {
 
   /// Converts lengths in Android and iOS units, and zero without a unit, to pixels.
   private func measureObject(_ node: JSONNode) -> DraftValue? {
-    guard tree.kind(node) == .object, tree.count(of: node) == 2,
-      let value = tree.value(of: "value", in: node), tree.kind(value) == .number,
-      let unit = tree.value(of: "unit", in: node).flatMap({ tree.textIfString($0) }),
-      ["dp", "sp", "pt"].contains(unit) || unit.isEmpty && tree.number(value) == 0
+    guard tree.kind(node) == .object, tree.count(of: node) == 2, let length = length(node),
+      ["dp", "sp", "pt"].contains(length.unit) || length.unit.isEmpty && length.value == 0
     else { return nil }
     return members(of: node) { $0 == "unit" ? DraftValue.Member("unit", .string("px")) : nil }
   }
@@ -76,7 +74,7 @@ extension ValueReading {
   /// Converts `channels`, and `hex` with three digits or without other properties.
   private func colorOfDraft(_ node: JSONNode) -> DraftValue? {
     guard tree.kind(node) == .object else { return nil }
-    let hex = tree.value(of: "hex", in: node).flatMap { tree.textIfString($0) }
+    let hex = tree.text(of: "hex", in: node)
     let components = tree.value(of: "components", in: node)
     let channels = tree.value(of: "channels", in: node)
     if components == nil, channels == nil {
@@ -129,10 +127,9 @@ extension ValueReading {
   /// Returns the `color` of an object with the opacity of the `alpha` next to it; `nil` if they
   /// aren't a color and a number.
   func color(besideAlphaIn node: JSONNode) -> DraftValue? {
-    guard let alpha = tree.value(of: "alpha", in: node), tree.kind(alpha) == .number,
+    guard let share = tree.number(of: "alpha", in: node),
       let text = tree.value(of: "color", in: node).flatMap({ string($0) })
     else { return nil }
-    let share = tree.number(alpha)
     if Self.isReference(text) {
       return .string("~color.alpha(\(text.trimmingBlanks), \(share.jsonText))")
     }
@@ -158,9 +155,8 @@ extension ValueReading {
   /// Parses a length in a string or an object.
   private func length(_ node: JSONNode) -> Measure? {
     guard tree.kind(node) == .object else { return number(node)?.measure }
-    guard let value = tree.value(of: "value", in: node), tree.kind(value) == .number,
-      let unit = tree.value(of: "unit", in: node).flatMap({ tree.textIfString($0) })
+    guard let value = tree.number(of: "value", in: node), let unit = tree.text(of: "unit", in: node)
     else { return nil }
-    return Measure(tree.number(value), unit)
+    return Measure(value, unit)
   }
 }

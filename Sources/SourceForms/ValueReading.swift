@@ -218,8 +218,8 @@ struct ValueReading {
       return Result(type: "fontWeight", value: .number(measure.value))
     }
     guard !isDraft else {
-      let name = FontWeightName.standardName(text).flatMap { $0 == text ? nil : $0 }
-      return Result(type: "fontWeight", value: name.map { .string($0) })
+      let name = FontWeightName.standard(text)?.name
+      return Result(type: "fontWeight", value: name.flatMap { $0 == text ? nil : .string($0) })
     }
     guard let weight = FontWeightName(text) else { return self.text(node, .fontWeight) }
     return Result(type: "fontWeight", value: .number(weight.value))

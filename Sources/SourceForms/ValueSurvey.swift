@@ -50,10 +50,7 @@ package struct ValueSurvey: Sendable {
   /// Whether a token is a composition, an object of an unknown form, or an incomplete text style,
   /// whose properties become separate tokens.
   static func isComposition(_ token: JSONNode, _ value: JSONNode, in tree: JSONTree) -> Bool {
-    guard tree.kind(value) == .object,
-      let word = (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
-        .flatMap({ tree.textIfString($0) })
-    else { return false }
+    guard tree.kind(value) == .object, let word = tree.typeWord(of: token) else { return false }
     if word.lowercased() == "composition" { return true }
     let type = ForeignType(word)
     switch type == .other ? ValueReading.inferredType(ofObject: value, in: tree) : type {
@@ -96,8 +93,7 @@ private struct Search {
   /// Adds the token at a path, or the tokens in a group.
   mutating func read(_ object: JSONNode, at path: String, type: String?, of tree: JSONTree) {
     guard tree.kind(object) == .object else { return }
-    let own = tree.value(of: "$type", in: object) ?? tree.value(of: "type", in: object)
-    let type = own.flatMap { tree.textIfString($0) } ?? type
+    let type = tree.typeWord(of: object) ?? type
     guard let value = TokenShape(tree).value(of: object)?.value else {
       for member in tree.members(of: object)
       where tree.kind(member.value) == .object
@@ -194,8 +190,7 @@ private struct Search {
         return Measure(0, unit).kind
       }
     case nil where tree.kind(token.value) == .object:
-      let unit = tree.value(of: "unit", in: token.value).flatMap { tree.textIfString($0) }
-      return unit.map { Measure(0, $0).kind } ?? .unknown
+      return tree.text(of: "unit", in: token.value).map { Measure(0, $0).kind } ?? .unknown
     case nil where read.type == "number": return .number
     default: break
     }

@@ -30,10 +30,10 @@ package struct SnapshotToken: Sendable {
   init(_ path: String, _ node: JSONNode, _ tree: JSONTree, group: JSONNode? = nil) {
     self.path = path
     isConstant = group != nil
-    type = tree.text(of: "type", in: node)
+    type = tree.text(of: "type", in: node) ?? ""
     isPrivate = tree.text(of: "visibility", in: group ?? node) == "private"
     deprecation = Self.deprecation(of: group ?? node, tree)
-    description = tree.textIfAny(of: "description", in: node)
+    description = tree.text(of: "description", in: node)
     number = tree.value(of: "textStyle", in: node).flatMap { style in
       guard let number = tree.value(of: "number", in: style), tree.kind(number) == .number else {
         return nil
@@ -42,10 +42,10 @@ package struct SnapshotToken: Sendable {
     }
     formerPath = Self.formerPath(of: node, tree)
     base = SnapshotValue(node, tree)
-    variants = tree.list("variants", of: node).map { variant in
+    variants = tree.elements(of: "variants", in: node).map { variant in
       (Self.contexts(tree.value(of: "when", in: variant), tree), SnapshotValue(variant, tree))
     }
-    absences = tree.list("absentIn", of: node).map { Self.contexts($0, tree) }
+    absences = tree.elements(of: "absentIn", in: node).map { Self.contexts($0, tree) }
     references = variants.reduce(into: base.references) { $0.formUnion($1.value.references) }
   }
 
@@ -60,7 +60,7 @@ package struct SnapshotToken: Sendable {
 
   private static func formerPath(of node: JSONNode, _ tree: JSONTree) -> String? {
     tree.value(of: "extensions", in: node).flatMap { tree.value(of: "dev.tokens", in: $0) }
-      .flatMap { tree.textIfAny(of: "renamedFrom", in: $0) }
+      .flatMap { tree.text(of: "renamedFrom", in: $0) }
   }
 
   private static func contexts(_ node: JSONNode?, _ tree: JSONTree) -> Contexts {

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONSyntax
 import TokenModel
 
@@ -22,8 +23,8 @@ struct SnapshotValue: Sendable {
     node = tree.value(of: "value", in: owner) ?? owner
     style = tree.value(of: "textStyle", in: owner)
     gradient = tree.value(of: "gradient", in: owner)
-    alias = tree.textIfAny(of: "alias", in: owner)
-    expression = tree.textIfAny(of: "expression", in: owner)
+    alias = tree.text(of: "alias", in: owner)
+    expression = tree.text(of: "expression", in: owner)
     var references: Set<String> = []
     if let list = tree.value(of: "references", in: owner) {
       for member in tree.members(of: list) { references.insert(tree.string(member.value)) }
@@ -117,7 +118,7 @@ struct SnapshotValue: Sendable {
     case .object:
       if let color = color(tree, node) { return color.shortText }
       if let value = tree.value(of: "value", in: node),
-        let unit = tree.textIfAny(of: "unit", in: node)
+        let unit = tree.text(of: "unit", in: node)
       {
         let length = text(tree, value) + unit
         guard let fluid = tree.value(of: "fluid", in: node),
@@ -141,10 +142,10 @@ struct SnapshotValue: Sendable {
   var color: Color? { Self.color(tree, node) }
 
   private static func color(_ tree: JSONTree, _ node: JSONNode) -> Color? {
-    guard tree.kind(node) == .object, let name = tree.textIfAny(of: "colorSpace", in: node),
+    guard tree.kind(node) == .object, let name = tree.text(of: "colorSpace", in: node),
       let space = ColorSpace.allCases.first(where: { $0.name == name })
     else { return nil }
-    let numbers = tree.list("components", of: node)
+    let numbers = tree.elements(of: "components", in: node)
     guard numbers.count == 3 else { return nil }
     var missing: UInt8 = 0
     for (index, node) in numbers.enumerated() where tree.kind(node) != .number {
@@ -257,9 +258,8 @@ extension Color {
 
   /// The nearest color in sRGB with eight bits per component.
   var hexadecimal: String {
-    let digits = String(DerivedColor(self).hex, radix: 16)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "#" + ((alpha ?? 1) < 1 ? padded : String(padded.dropLast(2)))
+    let digits = DerivedColor(self).hex.hexadecimal(digits: 8)
+    return "#" + ((alpha ?? 1) < 1 ? digits : String(digits.dropLast(2)))
   }
 }
 

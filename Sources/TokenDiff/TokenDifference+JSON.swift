@@ -5,22 +5,16 @@ extension TokenDifference {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("level", level.word)
-    writer.name("outputs")
-    writer.beginArray()
-    for output in outputs {
+    writer.list("outputs", outputs) { writer, output in
       writer.beginObject()
       writer.member("output", output.label)
       writer.member("level", output.level.word)
       writer.endObject()
     }
-    writer.endArray()
-    writer.name("changes")
-    writer.beginArray()
-    for change in changes {
+    writer.list("changes", changes) { writer, change in
       writer.lineBreak()
       Self.write(change, to: &writer)
     }
-    writer.endArray()
     writer.endObject()
   }
 
@@ -36,13 +30,10 @@ extension TokenDifference {
     if let before = change.before { writer.member("before", before) }
     if let after = change.after { writer.member("after", after) }
     if let target = change.follows { writer.member("follows", target) }
-    if !change.candidates.isEmpty { strings("candidates", change.candidates, &writer) }
-    if !change.values.isEmpty {
-      writer.name("values")
-      writer.beginArray()
-      for value in change.values { write(value, to: &writer) }
-      writer.endArray()
+    if !change.candidates.isEmpty {
+      writer.list("candidates", change.candidates) { $0.string($1) }
     }
+    if !change.values.isEmpty { writer.list("values", change.values) { write($1, to: &$0) } }
     writer.name("outputs")
     writer.beginObject()
     for output in change.outputs {
@@ -55,7 +46,7 @@ extension TokenDifference {
 
   private static func write(_ value: ValueChange, to writer: inout JSONWriter) {
     writer.beginObject()
-    strings("contexts", value.contexts, &writer)
+    writer.list("contexts", value.contexts) { $0.string($1) }
     if let before = value.before { writer.member("before", before) }
     if let after = value.after { writer.member("after", after) }
     if let distance = value.distance {
@@ -63,28 +54,14 @@ extension TokenDifference {
       writer.member("isPerceptible", distance >= ValueChange.perceptible)
     }
     if !value.parts.isEmpty {
-      writer.name("parts")
-      writer.beginArray()
-      for part in value.parts {
+      writer.list("parts", value.parts) { writer, part in
         writer.beginObject()
         writer.member("name", part.name)
         writer.member("before", part.before)
         writer.member("after", part.after)
         writer.endObject()
       }
-      writer.endArray()
     }
     writer.endObject()
-  }
-
-  private static func strings(
-    _ name: StaticString,
-    _ texts: [String],
-    _ writer: inout JSONWriter
-  ) {
-    writer.name(name)
-    writer.beginArray()
-    for text in texts { writer.string(text) }
-    writer.endArray()
   }
 }

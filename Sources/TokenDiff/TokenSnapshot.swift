@@ -54,19 +54,19 @@ package struct TokenSnapshot: Sendable {
       tree.number(version) == Double(Self.version),
       let list = tree.value(of: "tokens", in: root)
     else { return nil }
-    modifiers = tree.list("modifiers", of: root).map { node in
+    modifiers = tree.elements(of: "modifiers", in: root).map { node in
       Modifier(
-        name: tree.text(of: "name", in: node),
-        contexts: tree.list("contexts", of: node).map { tree.string($0) },
-        defaultContext: tree.text(of: "default", in: node)
+        name: tree.text(of: "name", in: node) ?? "",
+        contexts: tree.elements(of: "contexts", in: node).map { tree.string($0) },
+        defaultContext: tree.text(of: "default", in: node) ?? ""
       )
     }
     var tokens = tree.elements(of: list).map {
-      SnapshotToken(tree.text(of: "path", in: $0), $0, tree)
+      SnapshotToken(tree.text(of: "path", in: $0) ?? "", $0, tree)
     }
-    for group in tree.list("groups", of: root) {
+    for group in tree.elements(of: "groups", in: root) {
       guard let constants = tree.value(of: "constants", in: group) else { continue }
-      let path = tree.text(of: "path", in: group)
+      let path = tree.text(of: "path", in: group) ?? ""
       for member in tree.members(of: constants) {
         let name = tree.string(member.key)
         tokens.append(
@@ -80,11 +80,13 @@ package struct TokenSnapshot: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     var components: Set<String> = []
-    var open = tree.list("components", of: root).map { ($0, tree.text(of: "path", in: $0)) }
+    var open = tree.elements(of: "components", in: root).map {
+      ($0, tree.text(of: "path", in: $0) ?? "")
+    }
     while let (node, path) = open.popLast() {
       components.insert(path)
-      open += tree.list("parts", of: node).map {
-        ($0, "\(path).\(tree.text(of: "name", in: $0))")
+      open += tree.elements(of: "parts", in: node).map {
+        ($0, "\(path).\(tree.text(of: "name", in: $0) ?? "")")
       }
     }
     self.components = components
@@ -99,22 +101,4 @@ package struct TokenSnapshot: Sendable {
   }
 
   func modifier(_ name: String) -> Modifier? { modifiers.first { $0.name == name } }
-}
-
-extension JSONTree {
-  /// Returns the elements of an array that is a property; empty if there is none.
-  func list(_ name: StaticString, of object: JSONNode) -> [JSONNode] {
-    value(of: name, in: object).map { Array(elements(of: $0)) } ?? []
-  }
-
-  /// Returns the text of a string that is a property; empty if there is none.
-  func text(of name: StaticString, in object: JSONNode) -> String {
-    value(of: name, in: object).map { string($0) } ?? ""
-  }
-
-  /// Returns the text of a property; `nil` if there is none or it isn't a string.
-  func textIfAny(of name: StaticString, in object: JSONNode) -> String? {
-    guard let node = value(of: name, in: object), kind(node) == .string else { return nil }
-    return string(node)
-  }
 }

@@ -14,13 +14,7 @@ package struct ColorPalette {
   /// Returns the path of the swatch for a color, creating the swatch if necessary.
   package mutating func path(of color: CSSColor) -> [String] {
     if let known = paths[color] { return known }
-    let look = color.look
-    var name = look
-    var number = 2
-    while group[name] != nil {
-      name = "\(look)-\(number)"
-      number += 1
-    }
+    let name = color.look.unused(separator: "-") { group[$0] != nil }
     group[name] = .token(DraftToken(nil, color.value))
     let path = ["swatch", name]
     paths[color] = path

@@ -1,3 +1,5 @@
+import SourceForms
+
 /// Generates paths for the files of an import, which stay inside its folder whatever the tokens are
 /// named.
 package struct FileNames {
@@ -20,12 +22,7 @@ package struct FileNames {
       let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
       return letters.isEmpty ? "-" : String(letters)
     }.joined(separator: "/")
-    var path = plain
-    var number = 2
-    while !taken.insert(path.lowercased()).inserted {
-      path = "\(plain)-\(number)"
-      number += 1
-    }
+    let path = plain.unused(separator: "-") { !taken.insert($0.lowercased()).inserted }
     return path + ".tokens.json"
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SourceForms
 
 /// Imports files of other formats as a source of tokens.
 package enum Importer {

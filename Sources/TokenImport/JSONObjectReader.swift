@@ -30,9 +30,7 @@ struct JSONObjectReader {
   func number(_ name: StaticString, _ diagnostics: inout [Diagnostic]) -> Double? {
     guard let value = self[name] else { return nil }
     if tree.kind(value) == .number { return tree.number(value) }
-    if tree.kind(value) == .string, let number = Double(tree.string(value)), number.isFinite {
-      return number
-    }
+    if let number = tree.textIfString(value).flatMap(Double.init), number.isFinite { return number }
     diagnostics.append(
       .notImported("`\(name)` of \(subject) is not a number", at: tree.span(value))
     )
@@ -42,7 +40,7 @@ struct JSONObjectReader {
   /// Returns a string; `nil` if it's missing, or if it isn't a string, which is reported.
   func text(_ name: StaticString, _ diagnostics: inout [Diagnostic]) -> String? {
     guard let value = self[name] else { return nil }
-    if tree.kind(value) == .string { return tree.string(value) }
+    if let text = tree.textIfString(value) { return text }
     diagnostics.append(
       .notImported("`\(name)` of \(subject) is not a string", at: tree.span(value))
     )

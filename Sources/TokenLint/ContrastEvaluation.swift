@@ -84,7 +84,7 @@ struct ContrastEvaluation {
     func span(_ token: TokenID) -> Span {
       ir.sources.span(of: ir.definition(of: token, in: worst.choices))
     }
-    let diagnostic = Diagnostic(.contrast, message)
+    let diagnostic = Diagnostic(ContrastRule.code, message)
       .at(span(pair.text), text(pair.text) + place)
       .also(span(pair.ground), "on \(text(pair.ground))")
       .notes(notes(except: worst.choices))
@@ -160,8 +160,7 @@ struct ContrastEvaluation {
   private static func hex(_ color: SIMD4<Double>) -> String {
     "#"
       + (0..<3).map { index in
-        let digits = String(Int((min(max(color[index], 0), 1) * 255).rounded()), radix: 16)
-        return digits.utf8.count == 1 ? "0" + digits : digits
+        Int((min(max(color[index], 0), 1) * 255).rounded()).hexadecimal(digits: 2)
       }.joined()
   }
 }

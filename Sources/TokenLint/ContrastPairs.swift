@@ -148,7 +148,7 @@ struct ContrastPairs {
     let (count, overflow) = texts.count.multipliedReportingOverflow(by: grounds.count)
     if overflow || count > Self.limit {
       let message = "an entry of `pairs` matches more than \(Self.limit) pairs of colors"
-      let diagnostic = Diagnostic(.contrast, message).at(entry.text("foreground")?.span)
+      let diagnostic = Diagnostic(ContrastRule.code, message).at(entry.text("foreground")?.span)
       findings.append(
         LintFinding(aboutRule: diagnostic.help("use narrower patterns; these pairs aren't checked"))
       )
@@ -178,7 +178,7 @@ struct ContrastPairs {
       modifier.contexts.map { "\(modifier.name)=\($0)" }
     }
     let diagnostic = Diagnostic(
-      .contrast,
+      ContrastRule.code,
       "`\(text.value)` is not a context; nothing is checked there"
     )
     .at(text.span, "no such context").suggesting(text.value, among: known)
@@ -196,7 +196,7 @@ struct ContrastPairs {
         source[$0].type == .color && patterns.matches(source.path(of: $0))
       }
       if matches.isEmpty {
-        let diagnostic = Diagnostic(.contrast, "`\(pattern.value)` matches no color")
+        let diagnostic = Diagnostic(ContrastRule.code, "`\(pattern.value)` matches no color")
         findings.append(
           LintFinding(aboutRule: diagnostic.at(pattern.span, "no such color").help("correct it"))
         )

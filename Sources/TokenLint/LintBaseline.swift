@@ -9,17 +9,14 @@ package struct LintBaseline: Equatable, Sendable {
 
   /// Reads a baseline file; `nil` if it doesn't have the form that ``text`` writes.
   package init?(_ bytes: [UInt8]) {
-    var diagnostics: [Diagnostic] = []
-    let file = SourceMap.FileID(index: 0)
-    let tree = JSONTree.parse(bytes, file: file, diagnostics: &diagnostics)
-    guard diagnostics.isEmpty, let root = tree.root, tree.kind(root) == .object,
+    guard let (tree, root) = JSONTree.parseIfValid(bytes),
       let findings = tree.value(of: "findings", in: root), tree.kind(findings) == .object
     else { return nil }
     for rule in tree.members(of: findings) {
       guard tree.kind(rule.value) == .array else { return nil }
       for path in tree.elements(of: rule.value) {
-        guard tree.kind(path) == .string else { return nil }
-        subjects[tree.string(rule.key), default: []].insert(tree.string(path))
+        guard let path = tree.textIfString(path) else { return nil }
+        subjects[tree.string(rule.key), default: []].insert(path)
       }
     }
   }
@@ -48,10 +45,7 @@ package struct LintBaseline: Equatable, Sendable {
     writer.name("findings")
     writer.beginObject()
     for (rule, paths) in subjects.sorted(by: { $0.key < $1.key }) {
-      writer.name(rule)
-      writer.beginArray()
-      for path in paths.sorted() { writer.string(path) }
-      writer.endArray()
+      writer.list(rule, paths.sorted()) { $0.string($1) }
     }
     writer.endObject()
     writer.endObject()

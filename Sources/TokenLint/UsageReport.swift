@@ -8,10 +8,7 @@ package struct UsageReport: Sendable {
 
   /// Reads a report in JSON; returns `nil` if it isn't one or was written without `--usage`.
   package init?(_ bytes: [UInt8]) {
-    var diagnostics: [Diagnostic] = []
-    let file = SourceMap.FileID(index: 0)
-    let tree = JSONTree.parse(bytes, file: file, diagnostics: &diagnostics)
-    guard diagnostics.isEmpty, let root = tree.root, tree.kind(root) == .object,
+    guard let (tree, root) = JSONTree.parseIfValid(bytes),
       let list = tree.value(of: "unused", in: root), tree.kind(list) == .array
     else { return nil }
     let paths = tree.elements(of: list)

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 import TokenImport
 
 /// Imports bytes as a file, in the format given by the first byte.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceForms
 import Testing
 
 @testable import TokenImport

@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: cases.indices)
   func `there is no finding`(_ index: Int) throws {
     var (rule, text, options) = Self.cases[index]
-    if rule.code == .tokenBudget { options["limits"] = .limits([(Located("color"), 1)]) }
+    if rule.code == TokenBudgetRule.code { options["limits"] = .limits([(Located("color"), 1)]) }
     #expect(try Linted(text).messages(rule, options).isEmpty, "\(rule)")
   }
 
@@ -102,7 +102,7 @@ import Testing
     let ir = try Linted(text).ir
     var settings = LintSettings()
     for rule in LintRules.all where rule.necessaryOptions.isEmpty { settings.set(.error, of: rule) }
-    let found = Linter(ir, settings).diagnostics.filter { $0.code != .descriptionMissing }
+    let found = Linter(ir, settings).diagnostics.filter { $0.code != DescriptionMissingRule.code }
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 }

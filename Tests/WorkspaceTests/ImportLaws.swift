@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SourceForms
 import Testing
 import TokenCompiler
 import TokenImport

@@ -108,9 +108,7 @@ struct AndroidXMLDetector {
       guard let measure = Measure(text), measure.value != 0 else { return }
       let lower = name.lowercased()
       if measure.unit == "sp" || Self.textWords.matches(lower) {
-        var style = LiteralTextStyle()
-        style.size = measure.value
-        add(.textStyle(style), .text, range, name: name)
+        add(.textStyle(LiteralTextStyle(size: measure.value)), .text, range, name: name)
       } else if Self.isLength(measure) {
         let isRadius = Self.radiusWords.matches(lower)
         add(measure, isRadius: isRadius, range, name: name)

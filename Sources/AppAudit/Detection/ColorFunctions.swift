@@ -1,3 +1,4 @@
+internal import JSONSyntax
 internal import SourceForms
 internal import TokenModel
 
@@ -20,18 +21,9 @@ enum ColorFunctions {
   static func color(hash text: String, opacityFirst: Bool) -> LiteralColor? {
     guard text.hasPrefix("#") else { return nil }
     var digits = String(text.dropFirst())
-    guard digits.utf8.allSatisfy({ isDigit($0) }) else { return nil }
+    guard digits.utf8.allSatisfy({ $0.hexadecimalValue != nil }) else { return nil }
     if digits.count == 3 || digits.count == 4 { digits = digits.map { "\($0)\($0)" }.joined() }
     return color(digits: digits, opacityFirst: opacityFirst)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 
   /// Creates a color from red, green, and blue, which are bytes if any is a whole number above 1.

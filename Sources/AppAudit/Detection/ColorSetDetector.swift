@@ -41,12 +41,8 @@ enum ColorSetDetector {
       return "light"
     }
     let values = tree.elements(of: list).map { appearance -> String? in
-      guard tree.kind(appearance) == .object,
-        let kind = tree.value(of: "appearance", in: appearance), tree.kind(kind) == .string,
-        tree.string(kind) == "luminosity",
-        let value = tree.value(of: "value", in: appearance), tree.kind(value) == .string
-      else { return nil }
-      return tree.string(value)
+      tree.text(of: "appearance", in: appearance) == "luminosity"
+        ? tree.text(of: "value", in: appearance) : nil
     }
     return values.count == 1 ? values[0] : values.isEmpty ? "light" : nil
   }

@@ -25,8 +25,6 @@ struct InterfaceBuilderDetector {
     }
   }
 
-  private init(found: FileLiterals) { self.found = found }
-
   private mutating func visit(_ tag: XMLTagScanner.Tag) {
     if tag.isEnd {
       close(tag.name)
@@ -139,7 +137,6 @@ struct InterfaceBuilderDetector {
     }
     guard let color = Self.color(tag) else { return }
     let key = tag["key"] ?? ""
-    let keyPath = open.last?.name == "userDefinedRuntimeAttribute" ? open.last?["keyPath"] : nil
     if keyPath == "layer.shadowColor" || keyPath == "shadowColor" {
       shadow.color = color
       shadowRange = shadowRange ?? tag.range

@@ -19,20 +19,11 @@ struct KotlinDetector {
   static func scan(_ bytes: [UInt8], _ language: AuditLanguage, _ found: inout FileLiterals) {
     bytes.withUnsafeBufferPointer { buffer in
       let syntax = language == .java ? CodeSyntax.java : .kotlin
-      var detector = KotlinDetector(code: CodeReader(buffer, syntax), found: found)
-      detector.scan()
+      let code = CodeReader(buffer, syntax)
+      var detector = KotlinDetector(code: code, found: found)
+      code.forEachWord(in: words) { detector.visit($0, $1) }
       found = detector.found
     }
-  }
-
-  private init(code: CodeReader, found: FileLiterals) {
-    self.code = code
-    self.found = found
-  }
-
-  private mutating func scan() {
-    let code = code
-    code.forEachWord(in: Self.words) { visit($0, $1) }
   }
 
   private mutating func visit(_ word: Word, _ index: Int) {
@@ -64,9 +55,7 @@ struct KotlinDetector {
     case .sp: fontSize(index)
     case .setTextSize, .textSize:
       guard let (value, range) = code.value(after: index), value > 0 else { return }
-      var style = LiteralTextStyle()
-      style.size = value
-      found.add(Literal(.textStyle(style), .text, at: range))
+      found.add(Literal(.textStyle(LiteralTextStyle(size: value)), .text, at: range))
     case .fontSize: break
     case .RoundedCornerShape, .CornerSize:
       for argument in code.call(at: index + 1, labelBefore: "=")?.arguments ?? [] {
@@ -111,8 +100,8 @@ struct KotlinDetector {
   // MARK: Colors
 
   private mutating func add(_ color: LiteralColor, _ tokens: Range<Int>) {
-    let purpose = code.property(before: tokens.lowerBound).map { Literal.Purpose(property: $0) }
-    found.add(Literal(.color(color), purpose ?? .other, at: code.range(tokens)))
+    let purpose = code.purpose(before: tokens.lowerBound)
+    found.add(Literal(.color(color), purpose, at: code.range(tokens)))
   }
 
   /// The colors of Compose's `Color` and of `android.graphics.Color`: `0xRRGGBB`.
@@ -129,7 +118,7 @@ struct KotlinDetector {
     if code.isMark(index + 1, "."), code.kind(index + 2) == .word {
       let name = code.text(index + 2)
       if let rgb = Self.names[name], !code.isMark(index + 3, "(") {
-        return (LiteralColor(rgba: rgb << 8 | 0xFF), index + 3)
+        return (LiteralColor(rgb: rgb), index + 3)
       }
       guard let call = code.call(at: index + 3) else { return nil }
       let numbers = call.arguments.map { code.number($0.value) }
@@ -240,8 +229,7 @@ struct KotlinDetector {
       let property = code.property(before: index - 2), property != "lineHeight",
       property != "letterSpacing"
     else { return }
-    var style = LiteralTextStyle()
-    style.size = size
+    let style = LiteralTextStyle(size: size)
     found.add(Literal(.textStyle(style), .text, at: code.range(index - 2..<index + 1)))
   }
 

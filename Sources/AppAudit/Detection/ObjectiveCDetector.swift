@@ -15,21 +15,12 @@ struct ObjectiveCDetector {
 
   static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {
     bytes.withUnsafeBufferPointer { buffer in
-      var detector = ObjectiveCDetector(code: CodeReader(buffer, .objectiveC), found: found)
-      detector.scan()
+      let code = CodeReader(buffer, .objectiveC)
+      var detector = ObjectiveCDetector(code: code, found: found)
+      code.forEachWord(in: words) { detector.visit($0, $1) }
+      detector.shadow.finish(&detector.found)
       found = detector.found
     }
-  }
-
-  private init(code: CodeReader, found: FileLiterals) {
-    self.code = code
-    self.found = found
-  }
-
-  private mutating func scan() {
-    let code = code
-    code.forEachWord(in: Self.words) { visit($0, $1) }
-    shadow.finish(&found)
   }
 
   private mutating func visit(_ word: Word, _ index: Int) {
@@ -80,8 +71,8 @@ struct ObjectiveCDetector {
   }
 
   private mutating func add(_ color: LiteralColor, _ tokens: Range<Int>) {
-    let purpose = code.property(before: tokens.lowerBound).map { Literal.Purpose(property: $0) }
-    found.add(Literal(.color(color), purpose ?? .other, at: code.range(tokens)))
+    let purpose = code.purpose(before: tokens.lowerBound)
+    found.add(Literal(.color(color), purpose, at: code.range(tokens)))
   }
 
   // MARK: Messages
@@ -92,7 +83,7 @@ struct ObjectiveCDetector {
       guard message.selector.hasSuffix("Color") else { return }
       let name = String(message.selector.dropLast(5))
       if let rgb = AppleColors.fixed[name] {
-        add(LiteralColor(rgba: rgb << 8 | 0xFF), range)
+        add(LiteralColor(rgb: rgb), range)
       } else if AppleColors.isDynamic(name) {
         found.systemColors[name, default: 0] += 1
       }

@@ -20,11 +20,6 @@ struct ScriptDetector {
     found = detector.found
   }
 
-  private init(code: CodeReader, found: FileLiterals) {
-    self.code = code
-    self.found = found
-  }
-
   private mutating func scan() {
     for index in code.tokens.indices {
       switch code.tokens[index].kind {
@@ -60,7 +55,9 @@ struct ScriptDetector {
     let text = code.text(index)
     if let color = color(text), isColor(property, text) {
       found.add(Literal(.color(color), Literal.Purpose(property: property), at: range))
-    } else if let kind = Self.lengths[property], let length = pixels(text) {
+    } else if let kind = Self.lengths[property], let length = StyleSheetDetector.pixels(text),
+      length != 0
+    {
       add(length, kind, range)
     }
   }
@@ -137,19 +134,7 @@ struct ScriptDetector {
     case .size: found.add(Literal(.size(length.magnitude), at: range))
     case .radius: found.add(Literal(.radius(length), at: range))
     case .font:
-      var style = LiteralTextStyle()
-      style.size = length
-      found.add(Literal(.textStyle(style), .text, at: range))
-    }
-  }
-
-  /// The length of a text such as `13px` or `1rem`, in pixels.
-  private func pixels(_ text: String) -> Double? {
-    guard let measure = Measure(text), measure.value != 0 else { return nil }
-    switch measure.unit {
-    case "px": return measure.value
-    case "rem": return measure.value * 16
-    default: return nil
+      found.add(Literal(.textStyle(LiteralTextStyle(size: length)), .text, at: range))
     }
   }
 }

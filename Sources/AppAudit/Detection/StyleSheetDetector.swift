@@ -32,11 +32,6 @@ struct StyleSheetDetector {
     found = detector.found
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, found: FileLiterals) {
-    self.bytes = bytes
-    self.found = found
-  }
-
   private mutating func visit(_ declaration: StyleSheetReader.Declaration) {
     if declaration.rule != rule {
       finishStyle()
@@ -156,23 +151,22 @@ struct StyleSheetDetector {
           guard let end = endOfCall(at: index, name, value) else { continue }
           index = end
           guard let color = CSSColor(text(start..<end)) else { continue }
-          add(
-            .color(LiteralColor(color.color)),
-            purpose,
-            start..<end,
-            isWhole: start..<end == value
-          )
+          add(color, purpose, start..<end, in: value)
         } else if kind != .other, kind != .text, name != "transparent", let color = CSSColor(name) {
-          add(
-            .color(LiteralColor(color.color)),
-            purpose,
-            start..<index,
-            isWhole: start..<index == value
-          )
+          add(color, purpose, start..<index, in: value)
         }
       default: index += 1
       }
     }
+  }
+
+  private mutating func add(
+    _ color: CSSColor,
+    _ purpose: Literal.Purpose,
+    _ range: Range<Int>,
+    in value: Range<Int>
+  ) {
+    add(.color(LiteralColor(color.color)), purpose, range, isWhole: range == value)
   }
 
   private static let colorFunctions: Set<String> = [
@@ -293,16 +287,13 @@ struct StyleSheetDetector {
     case "font-weight": style.weight = Self.weight(text)
     case "font-style": style.isItalic = text == "italic"
     case "line-height":
-      style.lineHeight =
-        Self.pixels(text) ?? Double(text).flatMap { ratio in style.size.map { $0 * ratio } }
+      style.lineHeight = lineHeight(text)
     case "letter-spacing": style.letterSpacing = Self.pixels(text)
     case "text-align": style.alignment = ["center", "right"].contains(text) ? text : nil
     case "font": shorthand(value)
     default:
       guard let size = Self.pixels(text) else { return }
-      var own = LiteralTextStyle()
-      own.size = size
-      add(.textStyle(own), .text, value, isWhole: true)
+      add(.textStyle(LiteralTextStyle(size: size)), .text, value, isWhole: true)
     }
   }
 
@@ -319,13 +310,16 @@ struct StyleSheetDetector {
     var rest = words[(place + 1)...]
     let slash = words[place].upperBound
     if slash < value.upperBound, bytes[slash] == UInt8(ascii: "/"), let height = rest.popFirst() {
-      let text = text(height)
-      style.lineHeight =
-        Self.pixels(text) ?? Double(text).flatMap { ratio in style.size.map { $0 * ratio } }
+      style.lineHeight = lineHeight(text(height))
     }
     if let first = rest.first {
       style.family = Self.family(text(first.lowerBound..<value.upperBound))
     }
+  }
+
+  /// Parses a length, or a multiple of the size of the current style.
+  private func lineHeight(_ text: String) -> Double? {
+    Self.pixels(text) ?? Double(text).flatMap { ratio in style.size.map { $0 * ratio } }
   }
 
   private static func family(_ text: String) -> String? {

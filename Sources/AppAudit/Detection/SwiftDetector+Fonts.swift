@@ -147,6 +147,6 @@ extension SwiftDetector {
     guard ["black", "white"].contains(name) || code.isWord(range.lowerBound, "UIColor") else {
       return nil
     }
-    return AppleColors.fixed[name].map { LiteralColor(rgba: $0 << 8 | 0xFF) }
+    return AppleColors.fixed[name].map { LiteralColor(rgb: $0) }
   }
 }

@@ -105,9 +105,7 @@ struct ShadowStatements {
       if let call = code.call(at: start + 1) {
         shadow.color = SwiftDetector.color(call, code)
       } else if code.isMark(start + 1, "."), code.kind(start + 2) == .word {
-        shadow.color = AppleColors.fixed[code.text(start + 2)].map {
-          LiteralColor(rgba: $0 << 8 | 0xFF)
-        }
+        shadow.color = AppleColors.fixed[code.text(start + 2)].map { LiteralColor(rgb: $0) }
       }
     }
     names.insert(name)

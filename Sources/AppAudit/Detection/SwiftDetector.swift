@@ -25,16 +25,12 @@ struct SwiftDetector {
 
   static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {
     bytes.withUnsafeBufferPointer { buffer in
-      var detector = SwiftDetector(code: CodeReader(buffer, .swift), found: found)
-      detector.scan()
+      let code = CodeReader(buffer, .swift)
+      var detector = SwiftDetector(code: code, found: found)
+      code.forEachWord(in: words) { detector.visit($0, $1) }
+      detector.shadow.finish(&detector.found)
       found = detector.found
     }
-  }
-
-  private mutating func scan() {
-    let code = code
-    code.forEachWord(in: Self.words) { visit($0, $1) }
-    shadow.finish(&found)
   }
 
   private mutating func visit(_ word: Word, _ index: Int) {
@@ -109,10 +105,8 @@ extension SwiftDetector {
     if isSwiftUI ? ["black", "white"].contains(name) : AppleColors.fixed[name] != nil,
       let rgb = AppleColors.fixed[name]
     {
-      let color = LiteralColor(rgba: rgb << 8 | 0xFF)
-      found.add(
-        Literal(.color(color), purpose(start), at: code.range(start..<index + 1), isWhole: false)
-      )
+      let (purpose, range) = (code.purpose(before: start), code.range(start..<index + 1))
+      found.add(Literal(.color(LiteralColor(rgb: rgb)), purpose, at: range, isWhole: false))
     } else if isSwiftUI ? AppleColors.swiftUI.contains(name) : AppleColors.isDynamic(name) {
       found.systemColors[name, default: 0] += 1
     }
@@ -123,13 +117,8 @@ extension SwiftDetector {
     // The initializers with a token in the parentheses.
     let isWhole =
       start + 1 == index && ["Color", "NSColor", "UIColor"].contains { code.isWord(start, $0) }
-    found.add(
-      Literal(.color(color), purpose(start), at: code.range(start..<call.end), isWhole: isWhole)
-    )
-  }
-
-  private func purpose(_ index: Int) -> Literal.Purpose {
-    code.property(before: index).map { Literal.Purpose(property: $0) } ?? .other
+    let (purpose, range) = (code.purpose(before: start), code.range(start..<call.end))
+    found.add(Literal(.color(color), purpose, at: range, isWhole: isWhole))
   }
 
   /// Returns the color that the arguments of an initializer describe; `nil` if they don't.

@@ -45,9 +45,7 @@ enum TailwindClasses {
       value = .color(LiteralColor(color.color))
     } else if let length = StyleSheetDetector.pixels(text), length != 0 {
       if name == "text" {
-        var style = LiteralTextStyle()
-        style.size = length
-        (value, purpose) = (.textStyle(style), .text)
+        (value, purpose) = (.textStyle(LiteralTextStyle(size: length)), .text)
       } else if name.hasPrefix("rounded") {
         value = .radius(length)
       } else if isSpace(name) {

@@ -152,6 +152,11 @@ struct CodeReader {
     return name == "color" ? function(around: index) ?? name : name
   }
 
+  /// What the value at a token is for, which the name before it tells.
+  func purpose(before index: Int) -> Literal.Purpose {
+    property(before: index).map { Literal.Purpose(property: $0) } ?? .other
+  }
+
   /// The name of the function among whose arguments a token is.
   private func function(around index: Int) -> String? {
     var (depth, place) = (0, index - 1)

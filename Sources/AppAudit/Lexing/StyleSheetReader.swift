@@ -107,13 +107,8 @@ struct StyleSheetReader {
   }
 
   static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "$"), UInt8(ascii: "@"), 0x80...:
-      true
-    default: false
-    }
+    byte.isWordByte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "$")
+      || byte == UInt8(ascii: "@")
   }
 
   /// Returns a range without white space at either end and, if requested, comments at its start.

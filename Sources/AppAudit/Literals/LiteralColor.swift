@@ -13,6 +13,9 @@ package struct LiteralColor: Hashable, Sendable {
     isWide = false
   }
 
+  /// Creates an opaque color from sRGB bytes: `0xRRGGBB`.
+  init(rgb: UInt32) { self.init(rgba: rgb << 8 | 0xFF) }
+
   package init(_ color: Color) {
     let derived = DerivedColor(color)
     rgba = derived.hex
@@ -30,11 +33,7 @@ package struct LiteralColor: Hashable, Sendable {
   }
 
   /// `#rrggbb`, or `#rrggbbaa` for a color that isn't opaque.
-  package var text: String {
-    let digits = String(rgba, radix: 16)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "#" + (isOpaque ? String(padded.dropLast(2)) : padded)
-  }
+  package var text: String { Color.text(rgba: rgba) }
 
   package var isOpaque: Bool { rgba & 0xFF == 0xFF }
 
@@ -44,11 +43,5 @@ package struct LiteralColor: Hashable, Sendable {
   }
 
   /// The color in sRGB.
-  package var color: Color {
-    Color(
-      .srgb,
-      SIMD3(Double(rgba >> 24), Double(rgba >> 16 & 0xFF), Double(rgba >> 8 & 0xFF)) / 255,
-      alpha: isOpaque ? nil : Double(rgba & 0xFF) / 255
-    )
-  }
+  package var color: Color { Color(rgba: rgba) }
 }

@@ -31,7 +31,10 @@ package struct LiteralTextStyle: Hashable, Sendable {
   /// The maximum number of lines, 0 for any; `nil` for the default.
   package var lines: Int?
 
-  package init(element: Element? = nil) { self.element = element }
+  package init(element: Element? = nil, size: Double? = nil) {
+    self.element = element
+    self.size = size
+  }
 
   /// Whether there's anything that a text style would replace.
   package var isEmpty: Bool { size == nil && family == nil }

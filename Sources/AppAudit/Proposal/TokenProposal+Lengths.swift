@@ -41,7 +41,7 @@ extension TokenProposal {
     guard !lengths.isEmpty else { return }
     var group = DraftGroup(type: "dimension", description: description)
     for (cluster, length) in lengths.sorted(by: { $0.1 < $1.1 }) {
-      let own = Self.unused("\(name.prefix(1))\(length.shortText)".replacingPeriods, in: group)
+      let own = "\(name.prefix(1))\(length.shortText)".replacingPeriods.unused { group[$0] != nil }
       group[own] = .token(DraftToken(nil, .pixels(length)))
       for value in cluster.values {
         tokens[Use(value: value, purpose: .other)] = "\(name).\(own)"

@@ -15,7 +15,7 @@ extension TokenProposal {
     )
     for (index, cluster) in clusters.enumerated() {
       guard let style = style(cluster) else { continue }
-      let name = Self.unused(Self.name(of: style, body: body), in: group)
+      let name = Self.name(of: style, body: body).unused { group[$0] != nil }
       var token = DraftToken(nil, .object(members(of: style, &faces)))
       token.extensions = [DraftValue.Member("number", .number(Double(index + 1)))]
       if style.isItalic { token.extensions.append(DraftValue.Member("style", .string("italic"))) }

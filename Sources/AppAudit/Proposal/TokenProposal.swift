@@ -102,16 +102,6 @@ package struct TokenProposal {
     summary.kinds.first { $0.kind == kind }?.clusters.filter { $0.count >= minimumCount } ?? []
   }
 
-  /// The name with a number unless the group has no token of the name.
-  static func unused(_ name: String, in group: DraftGroup) -> String {
-    var (result, number) = (name, 2)
-    while group[result] != nil {
-      result = "\(name)\(number)"
-      number += 1
-    }
-    return result
-  }
-
   /// Returns the token for a finding.
   func token(for finding: AuditStock.Finding) -> String? {
     if let name = finding.name, let token = resourceTokens[stock.names[Int(name)]] { return token }

@@ -18,9 +18,7 @@ package struct AuditBaseline: Equatable, Sendable {
 
   /// Reads a baseline file; `nil` if it doesn't have the form that ``text`` writes.
   package init?(_ bytes: [UInt8]) {
-    var diagnostics: [Diagnostic] = []
-    let tree = JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &diagnostics)
-    guard diagnostics.isEmpty, let root = tree.root, tree.kind(root) == .object,
+    guard let (tree, root) = JSONTree.parseIfValid(bytes),
       let files = tree.value(of: "values", in: root), tree.kind(files) == .object
     else { return nil }
     for file in tree.members(of: files) {

@@ -21,8 +21,7 @@ extension AuditReport {
         writer.member("match", matches[index].word)
         if let token = matches[index].token { writer.member("token", token) }
         if case .near(_, let distance) = matches[index] {
-          writer.name("distance")
-          writer.number((distance * 1_000).rounded() / 1_000)
+          writer.member("distance", (distance * 1_000).rounded() / 1_000)
         }
       }
       writer.endObject()

@@ -16,7 +16,7 @@ struct DisplayCell: Hashable, Sendable {
     var offset = range.lowerBound
     while offset < range.upperBound {
       guard let (scalar, length) = decodeScalar(bytes, at: offset, before: range.upperBound) else {
-        let escape = "\\x" + hexadecimal(UInt32(bytes[offset]), digits: 2)
+        let escape = "\\x" + bytes[offset].hexadecimal(digits: 2, uppercase: true)
         cells.append(DisplayCell(offset: offset, text: escape, width: escape.utf8.count))
         offset += 1
         joinsNext = false
@@ -111,11 +111,6 @@ private func decodeScalar(
   return (scalar, length)
 }
 
-private func hexadecimal(_ value: UInt32, digits: Int) -> String {
-  let text = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-}
-
 extension Unicode.Scalar {
   /// Whether printing the scalar unchanged to a terminal is unsafe.
   var isShownAsEscape: Bool { displayEscape != nil }
@@ -131,5 +126,5 @@ extension Unicode.Scalar {
     }
   }
 
-  private var escape: String { "\\u{" + hexadecimal(value, digits: 1) + "}" }
+  private var escape: String { "\\u{" + value.hexadecimal(digits: 1, uppercase: true) + "}" }
 }

@@ -155,9 +155,6 @@ public struct JSONRenderer: Sendable {
   }
 
   private func appendEscape(_ unit: UInt16, to bytes: inout [UInt8]) {
-    let digits = String(unit, radix: 16)
-    bytes.append(contentsOf: "\\u".utf8)
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-    bytes.append(contentsOf: digits.utf8)
+    bytes.append(contentsOf: ("\\u" + unit.hexadecimal(digits: 4)).utf8)
   }
 }

@@ -67,7 +67,7 @@ package struct SARIFRenderer: Sendable {
     }
     json.appendList(places, to: &bytes) { place, bytes in
       let (text, location) = place
-      let uri = Self.uri(location.path)
+      let uri = location.path.percentEncoded
       append("{\"physicalLocation\":{\"artifactLocation\":{", to: &bytes)
       json.appendMember("\"uri\":", uri, to: &bytes)
       append("},\"region\":{\"startLine\":\(location.start.line)", to: &bytes)
@@ -80,21 +80,6 @@ package struct SARIFRenderer: Sendable {
       }
       append("}", to: &bytes)
     }
-  }
-
-  /// Returns a path as a relative reference of RFC 3986.
-  private static func uri(_ path: String) -> String {
-    var text = ""
-    for byte in path.utf8 {
-      let character = Character(Unicode.Scalar(byte))
-      if byte < 0x80, character.isLetter || character.isNumber || "-._~/".contains(character) {
-        text.append(character)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
-    return text
   }
 }
 

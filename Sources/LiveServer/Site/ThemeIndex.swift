@@ -12,15 +12,12 @@ struct ThemeIndex: Sendable {
 
   init(of document: [UInt8]) {
     revision = ContentFingerprint.digits(of: document)
-    var diagnostics: [Diagnostic] = []
-    let file = SourceMap.FileID(index: 0)
-    let tree = JSONTree.parse(document, file: file, diagnostics: &diagnostics)
-    guard diagnostics.isEmpty, let root = tree.root else { return }
+    guard let (tree, root) = JSONTree.parseIfValid(document) else { return }
     if let node = tree.value(of: "revision", in: root) { revision = tree.string(node) }
     if let node = tree.value(of: "fingerprint", in: root) { fingerprint = tree.string(node) }
     if let rows = tree.value(of: "tokens", in: root) { add(rows, in: tree, document) }
     if let base = tree.value(of: "base", in: root) { addTree(base, "", in: tree, document) }
-    for entry in tree.value(of: "contexts", in: root).map({ Array(tree.elements(of: $0)) }) ?? [] {
+    for entry in tree.elements(of: "contexts", in: root) {
       let when = tree.value(of: "when", in: entry).map { text(of: $0, in: tree, document) } ?? []
       for name in ["values", "tokens"] as [StaticString] {
         if let values = tree.value(of: name, in: entry) {

@@ -118,7 +118,7 @@ extension Diagnostic {
     return warning.help("correct it, or rename the file to `.json5`")
   }
 
-  static func importableFormat(_ format: ImportableFormat, at span: Span) -> Self {
+  static func importableFormat(_ format: ImportFormat, at span: Span) -> Self {
     Self(.foreignFormat, "this isn't a token file: it looks like \(format.phrase)")
       .at(span, "has no tokens")
       .help("convert such files to a token source with `tokens import \(format.rawValue) FILE…`")

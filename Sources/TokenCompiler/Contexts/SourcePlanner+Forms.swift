@@ -22,7 +22,7 @@ extension SourcePlanner {
     as reading: FormReading?
   ) -> (JSONTree, ThemeDocument?) {
     let start = Span(file: file, start: 0, end: 0)
-    if let format = ImportableFormat(bytes, at: path) {
+    if let format = ImportFormat(bytes, at: path) {
       return (refuse(format, file, at: start), nil)
     }
     let before = findings.diagnostics.count
@@ -34,7 +34,7 @@ extension SourcePlanner {
     let isFine = findings.diagnostics.count == before
     if isFine, text.json == nil { parsed[path] = tree }
     if let flaw = text.flaws.first { report(.json5Syntax(flaw, in: text)) }
-    if isFine, SourceFileKind(of: tree) == .tokens, let format = ImportableFormat(tree) {
+    if isFine, SourceFileKind(of: tree) == .tokens, let format = ImportFormat(tree) {
       let key = tree.root.flatMap { tree.firstKey(of: $0) }
       return (refuse(format, file, at: key.map { tree.span($0) } ?? start), nil)
     }
@@ -165,7 +165,7 @@ extension SourcePlanner {
 
   /// Reports a file that needs to be imported, and returns an empty tree for it.
   private mutating func refuse(
-    _ format: ImportableFormat,
+    _ format: ImportFormat,
     _ file: SourceMap.FileID,
     at place: Span
   ) -> JSONTree {

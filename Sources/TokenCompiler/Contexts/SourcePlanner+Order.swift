@@ -121,7 +121,7 @@ extension SourcePlanner {
     let tree = tree(of: entry)
     guard tree.kind(entry.node) == .object else {
       if !tree.wasRepaired(entry.node) {
-        let text = tree.kind(entry.node) == .string ? tree.string(entry.node) : nil
+        let text = tree.textIfString(entry.node)
         report(.wrongEntry(tree.kind(entry.node), text: text, at: tree.span(entry.node)))
       }
       isIncomplete = true

@@ -104,7 +104,7 @@ extension SourcePlanner {
     let tree = tree(of: source)
     guard tree.kind(source.node) == .object else {
       if !tree.wasRepaired(source.node) {
-        let text = tree.kind(source.node) == .string ? tree.string(source.node) : nil
+        let text = tree.textIfString(source.node)
         report(.wrongSource(tree.kind(source.node), text: text, at: tree.span(source.node)))
       }
       isIncomplete = true

@@ -97,9 +97,7 @@ package struct TokenFileSurvey: Sendable {
   }
 
   private static func mode(of tree: JSONTree) -> String? {
-    guard let root = tree.root, let extensions = tree.value(of: "$extensions", in: root),
-      let mode = tree.value(of: "com.figma.modeName", in: extensions), tree.kind(mode) == .string
-    else { return nil }
-    return tree.string(mode)
+    tree.root.flatMap { tree.value(of: "$extensions", in: $0) }
+      .flatMap { tree.text(of: "com.figma.modeName", in: $0) }
   }
 }

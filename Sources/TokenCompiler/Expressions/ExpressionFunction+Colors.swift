@@ -51,33 +51,35 @@ extension ExpressionFunction {
   }
 
   /// Moves a color toward white, by default in `lch`.
-  private static let lighten = Self(
-    name: "color.lighten",
-    parameters: parametersOfLightness
-  ) { arguments in
-    .color(
-      arguments.color(at: 0).lightened(by: arguments.number(at: 1), in: arguments.spaceOfLightness)
-    )
-  }
+  private static let lighten = changingLightness("color.lighten") { $0.lightened(by: $1, in: $2) }
 
   /// Moves a color toward black, by default in `lch`.
-  private static let darken = Self(
-    name: "color.darken",
-    parameters: parametersOfLightness
-  ) { arguments in
-    .color(
-      arguments.color(at: 0).darkened(by: arguments.number(at: 1), in: arguments.spaceOfLightness)
-    )
+  private static let darken = changingLightness("color.darken") { $0.darkened(by: $1, in: $2) }
+
+  /// Returns a function that moves a color toward white or black.
+  private static func changingLightness(_ name: String, _ change: @escaping Change) -> Self {
+    Self(
+      name: name,
+      parameters: [
+        Parameter(name: "color", kind: .color, expected: "a color"),
+        Parameter(
+          name: "share",
+          kind: .share("share"),
+          expected: "the share, a number from 0 to 1"
+        ),
+        space(
+          spacesOfLightness,
+          "LCH is the default; one of these words as the third argument selects another color space"
+        ),
+      ]
+    ) { arguments in
+      let (color, share) = (arguments.color(at: 0), arguments.number(at: 1))
+      return .color(change(color, share, arguments.spaceOfLightness))
+    }
   }
 
-  private static let parametersOfLightness = [
-    Parameter(name: "color", kind: .color, expected: "a color"),
-    Parameter(name: "share", kind: .share("share"), expected: "the share, a number from 0 to 1"),
-    space(
-      spacesOfLightness,
-      "LCH is the default; one of these words as the third argument selects another color space"
-    ),
-  ]
+  /// Changes a color by a number in a color space.
+  private typealias Change = @Sendable (Color, Double, ColorSpace) -> Color
 
   /// Sets a component, in the range that DTCG defines for it, by default in `oklch`.
   private static let setting = Self(
@@ -118,7 +120,7 @@ extension ExpressionFunction {
   private static func changingHue(
     _ name: String,
     _ amount: Parameter,
-    _ change: @escaping @Sendable (Color, Double, ColorSpace) -> Color
+    _ change: @escaping Change
   ) -> Self {
     Self(
       name: name,
@@ -173,12 +175,8 @@ extension ExpressionFunction {
       Parameter(name: "background", kind: .color, expected: "the background"),
     ]
   ) { arguments in
-    .color(
-      arguments.color(at: 0).tone(
-        contrast: arguments.number(at: 1),
-        on: arguments.color(at: 2)
-      )
-    )
+    let (color, ground) = (arguments.color(at: 0), arguments.color(at: 2))
+    return .color(color.tone(contrast: arguments.number(at: 1), on: ground))
   }
 
   /// Returns the mistake in arguments of the right kinds, if any: a component that the color space

@@ -88,7 +88,7 @@ extension LoweringState {
     switch step.operation {
     case .number(let number): value = .number(number)
     case .quantity(let quantity): value = .quantity(quantity)
-    case .hexColor(let bytes): value = .color(Color(hexadecimal: bytes))
+    case .hexColor(let bytes): value = .color(Color(rgba: bytes))
     case .reference: return
     case .negate: value = try negated(popRigid(&stack))
     case .add, .subtract:
@@ -136,10 +136,7 @@ extension LoweringState {
     switch values[Handle<ConstantValue>(id)] {
     case .number(let number): return .number(number)
     case .verbatim(let text), .string(let text):
-      guard let measure = MeasureText(texts[text]) else { return value }
-      if measure.unit.isEmpty { return .number(measure.value) }
-      return Quantity.Unit(name: measure.unit).map { .quantity(Quantity(measure.value, $0)) }
-        ?? value
+      return ExpressionValue(measure: texts[text]) ?? value
     default: return value
     }
   }
@@ -269,6 +266,18 @@ enum ExpressionValue {
   /// A value of a type that operations don't support.
   case other(TokenType, ValueID)
 
+  /// Creates a number, or a number with a unit, from a text such as `16px`; `nil` for other texts.
+  init?(measure text: String) {
+    guard let measure = MeasureText(text) else { return nil }
+    if measure.unit.isEmpty {
+      self = .number(measure.value)
+    } else if let unit = Quantity.Unit(name: measure.unit) {
+      self = .quantity(Quantity(measure.value, unit))
+    } else {
+      return nil
+    }
+  }
+
   var type: TokenType {
     switch self {
     case .number: .number
@@ -317,19 +326,5 @@ struct ExpressionFailure: Error {
 
   init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
-  }
-}
-
-extension Color {
-  /// Creates a color from one byte each of red, green, blue, and alpha; no alpha if that byte is
-  /// 255.
-  fileprivate init(hexadecimal bytes: UInt32) {
-    let channels = [24, 16, 8].map { Double(bytes >> $0 & 0xFF) / 255 }
-    let alpha = bytes & 0xFF
-    self.init(
-      .srgb,
-      SIMD3(channels[0], channels[1], channels[2]),
-      alpha: alpha == 255 ? nil : Double(alpha) / 255
-    )
   }
 }

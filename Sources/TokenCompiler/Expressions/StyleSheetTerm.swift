@@ -53,13 +53,7 @@ package struct StyleSheetTerm {
 
   /// Returns a value; `nil` for one that formulas can't use.
   package static func literal(_ type: TokenType, _ id: ValueID, in ir: IR) -> Self? {
-    if case .constant = type {
-      switch ir.values[Handle<ConstantValue>(id)] {
-      case .string(let text), .verbatim(let text): return measure(ir.texts[text])
-      default: break
-      }
-    }
-    switch printed(type, id, in: ir) {
+    switch printed(type, id, in: ir) ?? measure(type, id, in: ir) {
     case .number(let number)?: return .number(number)
     case .quantity(let quantity)? where quantity.fluid == nil: return .quantity(quantity)
     case .color?:
@@ -69,10 +63,13 @@ package struct StyleSheetTerm {
     }
   }
 
-  private static func measure(_ text: String) -> Self? {
-    guard let measure = MeasureText(text) else { return nil }
-    if measure.unit.isEmpty { return .number(measure.value) }
-    return Quantity.Unit(name: measure.unit).map { .quantity(Quantity(measure.value, $0)) }
+  /// Returns the number in a constant that is text.
+  private static func measure(_ type: TokenType, _ id: ValueID, in ir: IR) -> ExpressionValue? {
+    guard type == .constant else { return nil }
+    switch ir.values[Handle<ConstantValue>(id)] {
+    case .string(let text), .verbatim(let text): return ExpressionValue(measure: ir.texts[text])
+    default: return nil
+    }
   }
 
   /// Returns a value as a browser reads it from the output.
@@ -109,10 +106,7 @@ package struct StyleSheetTerm {
 
   /// Returns a color from one byte each of red, green, blue, and alpha.
   static func hexadecimal(_ bytes: UInt32) -> Self {
-    let isOpaque = bytes & 0xFF == 255
-    let digits = String(isOpaque ? bytes >> 8 : bytes, radix: 16)
-    let zeros = String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count)
-    return Self([.text("#" + zeros + digits)], .color(Color(printed: bytes)), isRead: true)
+    Self([.text(Color.text(rgba: bytes))], .color(Color(rgba: bytes)), isRead: true)
   }
 
   // MARK: Results
@@ -177,20 +171,10 @@ extension Color {
   /// digits in Display P3.
   fileprivate init(printed derived: DerivedColor) {
     if derived.isInSRGB {
-      self.init(printed: derived.hex)
+      self.init(rgba: derived.hex)
     } else {
       let wide = derived.rounded().displayP3
       self.init(.displayP3, SIMD3(wide.x, wide.y, wide.z), alpha: wide.w < 1 ? wide.w : nil)
     }
-  }
-
-  /// Creates a color from one byte each of red, green, blue, and alpha.
-  fileprivate init(printed bytes: UInt32) {
-    let channels = [24, 16, 8, 0].map { Double(bytes >> $0 & 0xFF) / 255 }
-    self.init(
-      .srgb,
-      SIMD3(channels[0], channels[1], channels[2]),
-      alpha: channels[3] < 1 ? channels[3] : nil
-    )
   }
 }

@@ -56,9 +56,7 @@ extension IRPrinter {
       }
     }
     writer.endArray()
-    if let alpha = color.alpha {
-      writer.member("alpha", alpha)
-    }
+    if let alpha = color.alpha { writer.member("alpha", alpha) }
     if let hex = color.hex {
       writer.name("hex")
       writer.verbatim(Self.quotedHexadecimal(hex.rgb, digits: 6, uppercase: hex.uppercase))
@@ -127,6 +125,17 @@ extension IRPrinter {
 
   // MARK: Composite values
 
+  /// Prints a property of a composite value, unless it's `nil`.
+  private mutating func member<Value>(
+    _ name: StaticString,
+    _ handle: Handle<Value>?,
+    of type: TokenType
+  ) {
+    guard let handle else { return }
+    writer.name(name)
+    value(ValueID(handle.index), of: type)
+  }
+
   private mutating func strokeStyle(_ handle: Handle<StrokeStyle>) {
     switch ir.values[handle] {
     case .named(let name):
@@ -144,23 +153,17 @@ extension IRPrinter {
 
   private mutating func border(_ border: Border) {
     writer.beginObject()
-    writer.name("color")
-    color(border.color)
-    writer.name("width")
-    dimension(border.width)
-    writer.name("style")
-    strokeStyle(border.style)
+    member("color", border.color, of: .color)
+    member("width", border.width, of: .dimension)
+    member("style", border.style, of: .strokeStyle)
     writer.endObject()
   }
 
   private mutating func transition(_ transition: Transition) {
     writer.beginObject()
-    writer.name("duration")
-    duration(transition.duration)
-    writer.name("delay")
-    duration(transition.delay)
-    writer.name("timingFunction")
-    cubicBezier(transition.timingFunction)
+    member("duration", transition.duration, of: .duration)
+    member("delay", transition.delay, of: .duration)
+    member("timingFunction", transition.timingFunction, of: .cubicBezier)
     writer.endObject()
   }
 
@@ -177,19 +180,12 @@ extension IRPrinter {
 
   private mutating func shadowLayer(_ layer: Shadow.Layer) {
     writer.beginObject()
-    writer.name("color")
-    color(layer.color)
-    writer.name("offsetX")
-    dimension(layer.offsetX)
-    writer.name("offsetY")
-    dimension(layer.offsetY)
-    writer.name("blur")
-    dimension(layer.blur)
-    writer.name("spread")
-    dimension(layer.spread)
-    if let inset = layer.inset {
-      writer.member("inset", inset)
-    }
+    member("color", layer.color, of: .color)
+    member("offsetX", layer.offsetX, of: .dimension)
+    member("offsetY", layer.offsetY, of: .dimension)
+    member("blur", layer.blur, of: .dimension)
+    member("spread", layer.spread, of: .dimension)
+    if let inset = layer.inset { writer.member("inset", inset) }
     writer.endObject()
   }
 
@@ -197,8 +193,7 @@ extension IRPrinter {
     writer.beginArray()
     for stop in gradient.stops {
       writer.beginObject()
-      writer.name("color")
-      color(stop.color)
+      member("color", stop.color, of: .color)
       writer.member("position", stop.position)
       writer.endObject()
     }
@@ -234,26 +229,11 @@ extension IRPrinter {
 
   private mutating func typography(_ typography: Typography) {
     writer.beginObject()
-    if let family = typography.fontFamily {
-      writer.name("fontFamily")
-      fontFamily(family)
-    }
-    if let size = typography.fontSize {
-      writer.name("fontSize")
-      dimension(size)
-    }
-    if let weight = typography.fontWeight {
-      writer.name("fontWeight")
-      fontWeight(weight)
-    }
-    if let spacing = typography.letterSpacing {
-      writer.name("letterSpacing")
-      dimension(spacing)
-    }
-    if let height = typography.lineHeight {
-      writer.name("lineHeight")
-      number(height)
-    }
+    member("fontFamily", typography.fontFamily, of: .fontFamily)
+    member("fontSize", typography.fontSize, of: .dimension)
+    member("fontWeight", typography.fontWeight, of: .fontWeight)
+    member("letterSpacing", typography.letterSpacing, of: .dimension)
+    member("lineHeight", typography.lineHeight, of: .number)
     writer.endObject()
   }
 }

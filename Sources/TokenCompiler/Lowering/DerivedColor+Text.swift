@@ -4,11 +4,7 @@ package import TokenModel
 
 extension DerivedColor {
   /// `#` and six digits, or eight if the color isn't opaque.
-  package var hexText: String {
-    let isOpaque = hex & 0xFF == 0xFF
-    let digits = String(UInt64(isOpaque ? hex >> 8 : hex) | 1 << (isOpaque ? 24 : 32), radix: 16)
-    return "#" + digits.dropFirst()
-  }
+  package var hexText: String { Color.text(rgba: hex) }
 }
 
 extension Diagnostic {

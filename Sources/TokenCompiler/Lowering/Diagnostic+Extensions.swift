@@ -72,7 +72,7 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func unknownExtensionMember(
     _ name: String,
-    of holder: String = "`dev.tokens`",
+    of holder: String,
     among names: [String],
     at span: Span
   ) -> Self {

@@ -59,14 +59,7 @@ extension ExtensionReader {
       let name = syntax.string(member.key)
       guard Self.fluidNames.contains(name) else {
         isValid = false
-        state.diagnostics.append(
-          .unknownExtensionMember(
-            name,
-            of: "`fluid`",
-            among: Self.fluidNames,
-            at: syntax.span(member.key)
-          )
-        )
+        reportUnknown(member, of: "`fluid`", among: Self.fluidNames, state: &state)
         continue
       }
       if let recipe = fluidLength(member.value, name, state: &state) {
@@ -77,9 +70,7 @@ extension ExtensionReader {
     }
     guard isValid else { return nil }
     for name in Self.fluidNames.dropFirst() where parts[name] == nil {
-      state.diagnostics.append(
-        .missingExtensionMember(name, of: "`fluid`", at: syntax.openingSpan(node))
-      )
+      reportMissing(name, of: "`fluid`", in: node, state: &state)
       return nil
     }
     guard let maximum = parts["max"], let from = parts["from"], let to = parts["to"] else {
@@ -126,14 +117,8 @@ extension ExtensionReader {
       }
       measure = MeasureText(text).map { ($0.value, $0.unit) }
     case .object:
-      guard syntax.count(of: node) == 2, let value = syntax.value(of: "value", in: node),
-        let unit = syntax.value(of: "unit", in: node), syntax.kind(value) == .number,
-        syntax.kind(unit) == .string
-      else {
-        measure = nil
-        break
-      }
-      measure = (syntax.number(value), syntax.string(unit))
+      let unit = syntax.count(of: node) == 2 ? syntax.text(of: "unit", in: node) : nil
+      measure = unit.flatMap { unit in syntax.number(of: "value", in: node).map { ($0, unit) } }
     default: measure = nil
     }
     guard let measure, measure.value.isFinite, let unit = Dimension.Unit(name: measure.unit),

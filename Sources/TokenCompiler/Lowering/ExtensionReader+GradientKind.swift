@@ -54,20 +54,11 @@ extension ExtensionReader {
     for member in syntax.members(of: node) {
       let name = syntax.string(member.key)
       guard !known.contains(name), nearestName(to: name, among: ["kind"]) != nil else { continue }
-      state.diagnostics.append(
-        .unknownExtensionMember(name, of: "`gradient`", among: known, at: syntax.span(member.key))
-      )
-      return
+      return reportUnknown(member, of: "`gradient`", among: known, state: &state)
     }
     let kind = KindWord.allCases.first { kind in names.contains { kind.members.contains($0) } }
-    state.diagnostics.append(
-      .missingExtensionMember(
-        "kind",
-        of: "`gradient`",
-        at: syntax.openingSpan(node),
-        help: "add \"kind\": \"\((kind ?? .linear).rawValue)\""
-      )
-    )
+    let help = "add \"kind\": \"\((kind ?? .linear).rawValue)\""
+    reportMissing("kind", of: "`gradient`", in: node, help: help, state: &state)
   }
 
   private func reportUnknownMembers(
@@ -75,17 +66,10 @@ extension ExtensionReader {
     of kind: KindWord,
     state: inout LoweringState
   ) {
-    for member in syntax.members(of: node) {
-      let name = syntax.string(member.key)
-      guard !kind.members.contains(name) else { continue }
-      state.diagnostics.append(
-        .unknownExtensionMember(
-          name,
-          of: "a \(kind.rawValue) gradient",
-          among: kind.members,
-          at: syntax.span(member.key)
-        )
-      )
+    let holder = "a \(kind.rawValue) gradient"
+    for member in syntax.members(of: node)
+    where !kind.members.contains(syntax.string(member.key)) {
+      reportUnknown(member, of: holder, among: kind.members, state: &state)
     }
   }
 
@@ -105,12 +89,8 @@ extension ExtensionReader {
         )
       )
     }
-    if syntax.kind(side.value) == .string,
-      let direction = Gradient.Direction(keywords: syntax.string(side.value))
-    {
-      return direction
-    }
-    let text = syntax.kind(side.value) == .string ? syntax.string(side.value) : ""
+    let text = syntax.textIfString(side.value) ?? ""
+    if let direction = Gradient.Direction(keywords: text) { return direction }
     let help = text.hasPrefix("to ") ? "write \"\(text.dropFirst(3))\" without `to`" : nil
     reject(
       side.value,
@@ -130,7 +110,7 @@ extension ExtensionReader {
   ) -> Double? {
     guard let value = syntax.value(of: name, in: node) else { return nil }
     guard syntax.kind(value) == .number, syntax.number(value).isFinite else {
-      let text = syntax.kind(value) == .string ? syntax.string(value) : ""
+      let text = syntax.textIfString(value) ?? ""
       let number = text.hasSuffix("deg") ? Double(text.dropLast(3)) : Double(text)
       let help = number.map { "write \($0.jsonText)" }
       reject(value, "\(name)", expected: "a number of degrees", help: help, state: &state)

@@ -59,7 +59,7 @@ struct ExtensionReader {
       let span = syntax.span(member.key)
       guard let key = ExtensionKey(rawValue: name) else {
         let known = ExtensionKey.names(forGroups: isGroup)
-        state.diagnostics.append(.unknownExtensionMember(name, among: known, at: span))
+        reportUnknown(member, of: "`dev.tokens`", among: known, state: &state)
         continue
       }
       guard isGroup ? key.isForGroups : key.isForTokens else {
@@ -134,10 +134,14 @@ struct ExtensionReader {
     _ name: String,
     state: inout LoweringState
   ) -> Word? {
-    if syntax.kind(node) == .string, let word = Word(rawValue: syntax.string(node)) { return word }
-    let words = Word.allCases.map(\.rawValue)
-    let nearest =
-      syntax.kind(node) == .string ? nearestName(to: syntax.string(node), among: words) : nil
+    if let word = syntax.textIfString(node).flatMap(Word.init(rawValue:)) { return word }
+    reject(node, name, among: Word.allCases.map(\.rawValue), state: &state)
+    return nil
+  }
+
+  /// Reports a value that isn't one of `words`.
+  func reject(_ node: JSONNode, _ name: String, among words: [String], state: inout LoweringState) {
+    let nearest = syntax.textIfString(node).flatMap { nearestName(to: $0, among: words) }
     reject(
       node,
       name,
@@ -145,7 +149,29 @@ struct ExtensionReader {
       help: nearest.map { "did you mean `\($0)`?" },
       state: &state
     )
-    return nil
+  }
+
+  /// Reports a property that isn't one of `known`.
+  func reportUnknown(
+    _ member: JSONMember,
+    of holder: String,
+    among known: [String],
+    state: inout LoweringState
+  ) {
+    let (name, span) = (syntax.string(member.key), syntax.span(member.key))
+    state.diagnostics.append(.unknownExtensionMember(name, of: holder, among: known, at: span))
+  }
+
+  /// Reports that an object lacks a property.
+  func reportMissing(
+    _ name: String,
+    of holder: String,
+    in object: JSONNode,
+    help: String? = nil,
+    state: inout LoweringState
+  ) {
+    let span = syntax.openingSpan(object)
+    state.diagnostics.append(.missingExtensionMember(name, of: holder, at: span, help: help))
   }
 
   // MARK: Properties of both groups and tokens
@@ -167,7 +193,7 @@ struct ExtensionReader {
   ) -> [TokenExtension.SuppressedRule] {
     guard expect(.object, node, "lint", state: &state) else { return [] }
     return syntax.members(of: node).compactMap { member in
-      guard syntax.kind(member.value) == .string, !syntax.string(member.value).isEmpty else {
+      guard syntax.textIfString(member.value)?.isEmpty == false else {
         let name = syntax.string(member.key)
         reject(member.value, name, expected: "the reason for suppressing the rule", state: &state)
         return nil

@@ -48,13 +48,7 @@ extension LayerReader {
   ) {
     for group in state.paths.ancestors(of: path) where group != .root {
       tree.link(group, below: state.paths.parent(of: group))
-      tree.append(
-        GroupDefinition(
-          path: group,
-          condition: condition,
-          object: SyntaxNode(document: document, node: object)
-        )
-      )
+      tree.append(definition(ofGroup: object, at: group))
     }
   }
 }

@@ -179,15 +179,10 @@ extension LayerReader {
       }
       condition = narrower
     }
-    var definition = TokenDefinition(path: token.path, condition: condition, object: token.object)
+    var definition = token
+    definition.condition = condition
     definition.value = context.value
-    definition.type = token.type
-    definition.typeNode = token.typeNode
-    definition.description = token.description
-    definition.deprecated = token.deprecated
-    definition.extensions = token.extensions
-    definition.extensionIndex = token.extensionIndex
-    definition.isCSS = token.isCSS
+    definition.reference = nil
     definition.isShortForm = true
     shortForms.append(definition)
   }

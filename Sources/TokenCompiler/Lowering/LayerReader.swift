@@ -52,11 +52,7 @@ struct LayerReader {
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    var group = GroupDefinition(
-      path: path,
-      condition: condition,
-      object: SyntaxNode(document: document, node: object)
-    )
+    var group = definition(ofGroup: object, at: path)
     for member in syntax.members(of: object)
     where path != .root || !hidden.contains(member.key) {
       state.findings.trim()
@@ -125,11 +121,7 @@ struct LayerReader {
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    var group = GroupDefinition(
-      path: path,
-      condition: condition,
-      object: SyntaxNode(document: document, node: token)
-    )
+    var group = definition(ofGroup: token, at: path)
     for member in children(ofToken: token) {
       if isProperty(member.key) {
         readRootToken(member, below: path, tree: &tree, state: &state)
@@ -138,6 +130,12 @@ struct LayerReader {
       }
     }
     tree.append(group)
+  }
+
+  /// Returns the definition of a group, without its properties.
+  func definition(ofGroup object: JSONNode, at path: PathID) -> GroupDefinition {
+    let place = SyntaxNode(document: document, node: object)
+    return GroupDefinition(path: path, condition: condition, object: place)
   }
 
   /// Returns the path that references to a name have, whether or not it's a legal name.

@@ -10,8 +10,6 @@ extension LoweringState {
     _ shape: CompositeShape,
     in source: ValueSource
   ) -> Recipe {
-    var slots = takeSlots()
-    defer { giveBack(&slots) }
     guard source.tree.kind(node) == .object else {
       reject(
         node,
@@ -22,6 +20,16 @@ extension LoweringState {
       )
       return .invalid
     }
+    return lowerMembers(of: node, shape, in: source)
+  }
+
+  private mutating func lowerMembers(
+    of node: JSONNode,
+    _ shape: CompositeShape,
+    in source: ValueSource
+  ) -> Recipe {
+    var slots = takeSlots()
+    defer { giveBack(&slots) }
     switch readMembers(of: node, shape, element: 0, in: source, into: &slots) {
     case .value: return finish(shape.type, slots, isList: false)
     case .deferred: return .deferred(source.place(node))
@@ -31,15 +39,8 @@ extension LoweringState {
 
   /// Reads a shadow: one layer or an array of layers (Format Module, *Shadow*).
   mutating func lowerShadow(_ node: JSONNode, in source: ValueSource) -> Recipe {
-    var slots = takeSlots()
-    defer { giveBack(&slots) }
     switch source.tree.kind(node) {
-    case .object:
-      switch readMembers(of: node, .shadow, element: 0, in: source, into: &slots) {
-      case .value: return finish(.shadow, slots, isList: false)
-      case .deferred: return .deferred(source.place(node))
-      case .invalid: return .invalid
-      }
+    case .object: return lowerMembers(of: node, .shadow, in: source)
     case .array where source.tree.count(of: node) > 0:
       return lowerList(node, as: .shadow, .layer, in: source)
     default:
@@ -159,8 +160,6 @@ extension LoweringState {
 
   /// Reads a stroke style: a keyword or a dash pattern (Format Module, *Stroke style*).
   mutating func lowerStrokeStyle(_ node: JSONNode, in source: ValueSource) -> Recipe {
-    var slots = takeSlots()
-    defer { giveBack(&slots) }
     switch source.tree.kind(node) {
     case .string:
       if let name = source.withText(node, { StrokeStyle.Name(utf8: $0) }) {
@@ -168,12 +167,7 @@ extension LoweringState {
       }
       report(.unknownStrokeStyle(source, node), at: node, in: source)
       return .invalid
-    case .object:
-      switch readMembers(of: node, .strokeStyle, element: 0, in: source, into: &slots) {
-      case .value: return finish(.strokeStyle, slots, isList: false)
-      case .deferred: return .deferred(source.place(node))
-      case .invalid: return .invalid
-      }
+    case .object: return lowerMembers(of: node, .strokeStyle, in: source)
     default:
       reject(
         node,

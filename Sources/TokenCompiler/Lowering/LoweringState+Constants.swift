@@ -201,16 +201,7 @@ extension ExtensionReader {
       let word = syntax.withStringBytes(node) { state.texts.intern($0) }
       if words.contains(word) { return .word(word, of: words) }
     }
-    let names = words.map { state.texts[$0] }
-    let nearest =
-      syntax.kind(node) == .string ? nearestName(to: syntax.string(node), among: names) : nil
-    reject(
-      node,
-      "value",
-      expected: "one of " + names.map { "`\($0)`" }.joined(separator: ", "),
-      help: nearest.map { "did you mean `\($0)`?" },
-      state: &state
-    )
+    reject(node, "value", among: words.map { state.texts[$0] }, state: &state)
     return nil
   }
 
@@ -231,25 +222,15 @@ extension ExtensionReader {
     for member in syntax.members(of: node) {
       let name = syntax.string(member.key)
       guard let index = names.firstIndex(of: name) else {
-        let span = syntax.span(member.key)
-        state.diagnostics.append(
-          .unknownExtensionMember(
-            name,
-            of: "a constant of type `\(shape.rawValue)`",
-            among: names,
-            at: span
-          )
-        )
+        let holder = "a constant of type `\(shape.rawValue)`"
+        reportUnknown(member, of: holder, among: names, state: &state)
         isComplete = false
         continue
       }
       values[index] = member.value
     }
     if isComplete, let missing = names.indices.first(where: { values[$0] == nil }) {
-      let span = syntax.openingSpan(node)
-      state.diagnostics.append(
-        .missingExtensionMember(names[missing], of: "the \(shape.rawValue)", at: span)
-      )
+      reportMissing(names[missing], of: "the \(shape.rawValue)", in: node, state: &state)
       return nil
     }
     return isComplete ? values.compactMap { $0 } : nil

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 import TokenModel
 
 /// Font families and weights.
@@ -153,11 +154,7 @@ extension FontWeight {
       self = .number(value)
       return
     }
-    func letters(_ name: String) -> [Character] {
-      name.lowercased().filter { !"-_ ".contains($0) }.map { $0 }
-    }
-    let wanted = letters(text)
-    guard let name = Name.allCases.first(where: { letters($0.name) == wanted }) else { return nil }
+    guard let name = FontWeightName.standard(text) else { return nil }
     self = .named(name)
   }
 }

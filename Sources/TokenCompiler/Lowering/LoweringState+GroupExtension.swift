@@ -66,10 +66,7 @@ extension ExtensionReader {
     let description = description(of: member.value, known, holder, state: &state)
     let missing = required.filter { syntax.value(of: $0, in: member.value) == nil }
     for part in missing {
-      let span = syntax.openingSpan(member.value)
-      state.diagnostics.append(
-        .missingExtensionMember("\(part)", of: "the constant `\(name)`", at: span)
-      )
+      reportMissing("\(part)", of: "the constant `\(name)`", in: member.value, state: &state)
     }
     guard type != nil, missing.isEmpty else { return nil }
     return ConstantDeclaration(
@@ -92,8 +89,7 @@ extension ExtensionReader {
       if name == "$description" {
         description = text(part.value, name, state: &state) == nil ? nil : part.value
       } else if !known.contains(name) {
-        let span = syntax.span(part.key)
-        state.diagnostics.append(.unknownExtensionMember(name, of: holder, among: known, at: span))
+        reportUnknown(part, of: holder, among: known, state: &state)
       }
     }
     return description

@@ -21,15 +21,8 @@ extension LoweringState {
       diagnostics.append(.unitlessZero(source, node))
       return .literal(values.intern(Dimension(0, .px)))
     default:
-      reject(
-        node,
-        in: source,
-        .dimension,
-        "a dimension",
-        expected: "an object with `value` and `unit`",
-        help: Diagnostic.edit(source.tree.kind(node) == .number ? source.excerpt(node) : "16", "px")
-      )
-      return .invalid
+      let number = source.tree.kind(node) == .number ? source.excerpt(node) : "16"
+      return rejectMeasure(node, .dimension, in: source, help: Diagnostic.edit(number, "px"))
     }
   }
 
@@ -97,18 +90,8 @@ extension LoweringState {
     case .string:
       return lowerDurationText(node, in: source)
     default:
-      reject(
-        node,
-        in: source,
-        .duration,
-        "a duration",
-        expected: "an object with `value` and `unit`",
-        help: Diagnostic.edit(
-          source.tree.kind(node) == .number ? source.excerpt(node) : "200",
-          "ms"
-        )
-      )
-      return .invalid
+      let number = source.tree.kind(node) == .number ? source.excerpt(node) : "200"
+      return rejectMeasure(node, .duration, in: source, help: Diagnostic.edit(number, "ms"))
     }
   }
 
@@ -192,20 +175,13 @@ extension LoweringState {
         return .literal(values.intern(Dimension(0, .px)))
       }
     }
-    reject(
-      node,
-      in: source,
-      .dimension,
-      "a dimension",
-      expected: "an object with `value` and `unit`",
-      help: Diagnostic.measureHelp(
-        written,
-        units: Dimension.Unit.names,
-        words: ["pixel": "px", "pixels": "px"],
-        example: "16"
-      )
+    let help = Diagnostic.measureHelp(
+      written,
+      units: Dimension.Unit.names,
+      words: ["pixel": "px", "pixels": "px"],
+      example: "16"
     )
-    return .invalid
+    return rejectMeasure(node, .dimension, in: source, help: help)
   }
 
   /// Reads a duration in the form of earlier drafts, such as `"200ms"`.
@@ -217,22 +193,27 @@ extension LoweringState {
       appendUnlessRepaired(.legacyDuration(duration, source, node), at: node, in: source)
       return .literal(values.intern(duration))
     }
-    reject(
-      node,
-      in: source,
-      .duration,
-      "a duration",
-      expected: "an object with `value` and `unit`",
-      help: Diagnostic.measureHelp(
-        written,
-        units: TimeSpan.Unit.allCases.map(\.name),
-        words: [
-          "msec": "ms", "millis": "ms", "millisecond": "ms", "milliseconds": "ms", "sec": "s",
-          "secs": "s", "second": "s", "seconds": "s",
-        ],
-        example: "200"
-      )
+    let help = Diagnostic.measureHelp(
+      written,
+      units: TimeSpan.Unit.allCases.map(\.name),
+      words: [
+        "msec": "ms", "millis": "ms", "millisecond": "ms", "milliseconds": "ms", "sec": "s",
+        "secs": "s", "second": "s", "seconds": "s",
+      ],
+      example: "200"
     )
+    return rejectMeasure(node, .duration, in: source, help: help)
+  }
+
+  /// Reports that `node` isn't a dimension or a duration.
+  private mutating func rejectMeasure(
+    _ node: JSONNode,
+    _ type: TokenType,
+    in source: ValueSource,
+    help: String
+  ) -> Recipe {
+    let expected = "an object with `value` and `unit`"
+    reject(node, in: source, type, "a \(type.name)", expected: expected, help: help)
     return .invalid
   }
 }

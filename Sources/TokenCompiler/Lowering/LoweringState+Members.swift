@@ -200,14 +200,9 @@ extension LoweringState {
 
   private mutating func lowerLineCap(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let cap: Part<Double> = followed(node, in: source) { state, node, source in
-      if source.tree.equals(node, "round") {
-        return .value(Double(StrokeStyle.LineCap.round.rawValue))
-      }
-      if source.tree.equals(node, "butt") {
-        return .value(Double(StrokeStyle.LineCap.butt.rawValue))
-      }
-      if source.tree.equals(node, "square") {
-        return .value(Double(StrokeStyle.LineCap.square.rawValue))
+      let word = source.tree.textIfString(node)
+      if let cap = StrokeStyle.LineCap.allCases.first(where: { $0.name == word }) {
+        return .value(Double(cap.rawValue))
       }
       state.reject(
         node,

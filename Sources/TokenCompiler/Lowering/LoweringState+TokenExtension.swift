@@ -157,16 +157,10 @@ extension ExtensionReader {
         let known = ["weight", "style", "postScriptName", "file", "resource"]
         // A misspelled `weight` shouldn't also be reported as missing.
         if nearestName(to: name, among: known) == "weight" { hasWeight = true }
-        state.diagnostics.append(
-          .unknownExtensionMember(name, of: "a face", among: known, at: syntax.span(member.key))
-        )
+        reportUnknown(member, of: "a face", among: known, state: &state)
       }
     }
-    if !hasWeight {
-      state.diagnostics.append(
-        .missingExtensionMember("weight", of: "a face", at: syntax.openingSpan(node))
-      )
-    }
+    if !hasWeight { reportMissing("weight", of: "a face", in: node, state: &state) }
     return face.weight > 0 ? face : nil
   }
 

@@ -12,7 +12,7 @@ struct DefinitionID: Hashable, Sendable {
 struct TokenDefinition {
   let path: PathID
   /// The contexts in which it applies.
-  let condition: ConditionID
+  var condition: ConditionID
   let object: SyntaxNode
   /// The node of `$value` or of a context value; `nil` for a token that is a `$ref`.
   @Compact var value: JSONNode?

@@ -58,7 +58,7 @@ struct ValueSource {
 
   /// The suggestion for a number in quotes; `nil` for anything else.
   func unquotedHelp(_ node: JSONNode) -> String? {
-    guard tree.kind(node) == .string, let number = Double(tree.string(node)), number.isFinite else {
+    guard let number = tree.textIfString(node).flatMap(Double.init), number.isFinite else {
       return nil
     }
     return "write `\(number.jsonText)` without quotes"

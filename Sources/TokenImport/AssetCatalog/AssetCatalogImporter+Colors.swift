@@ -123,7 +123,7 @@ extension AssetCatalogImporter {
       return nil
     }
     if object.tree.kind(node) == .number { return object.tree.number(node) }
-    let text = object.tree.kind(node) == .string ? object.tree.string(node).trimmed : ""
+    let text = object.tree.textIfString(node)?.trimmed ?? ""
     if text.lowercased().hasPrefix("0x"), let byte = UInt8(text.dropFirst(2), radix: 16) {
       return Double(byte) / 255
     }

@@ -154,12 +154,10 @@ package struct AssetCatalogImporter {
   private static func appearance(_ entry: JSONNode, of tree: JSONTree) -> Appearance {
     var isDark = false
     var isHighContrast = false
-    if let list = tree.value(of: "appearances", in: entry), tree.kind(list) == .array {
-      for element in tree.elements(of: list) where tree.kind(element) == .object {
-        let value = tree.value(of: "value", in: element).flatMap { tree.textIfString($0) }
-        isDark = isDark || value == "dark"
-        isHighContrast = isHighContrast || value == "high"
-      }
+    for element in tree.elements(of: "appearances", in: entry) {
+      let value = tree.text(of: "value", in: element)
+      isDark = isDark || value == "dark"
+      isHighContrast = isHighContrast || value == "high"
     }
     return isDark
       ? (isHighContrast ? .darkHighContrast : .dark) : (isHighContrast ? .highContrast : .any)

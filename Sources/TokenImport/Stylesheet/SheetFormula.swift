@@ -83,9 +83,9 @@ struct SheetFormula {
         continue
       }
       // The build reports errors in the expression.
-      guard depth < nestingLimit, let end = closingParenthesis(of: call) else { break }
-      let inner = call[call.index(after: call.startIndex)..<end]
-      var arguments = CSSList.split(inner, at: ",").map { withSpaces($0, depth: depth + 1) }
+      let inner = call.dropFirst()
+      guard depth < nestingLimit, let end = CSSList.closingParenthesis(of: inner) else { break }
+      var arguments = CSSList.split(inner[..<end], at: ",").map { withSpaces($0, depth: depth + 1) }
       if name == "color.mix", arguments.count == 2 { arguments.append("0.5") }
       if arguments.count == spacePositions[String(name)] { arguments.append("srgb") }
       result += "\(name)(\(arguments.joined(separator: ", ")))"
@@ -97,14 +97,4 @@ struct SheetFormula {
   /// The number of arguments before the color space.
   private static let spacePositions = ["color.mix": 3, "color.lighten": 2, "color.darken": 2]
   private static let nestingLimit = 50
-
-  private static func closingParenthesis<Text: StringProtocol>(of text: Text) -> Text.Index? {
-    var depth = 0
-    for index in text.indices {
-      if text[index] == "(" { depth += 1 }
-      if text[index] == ")" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
 }

@@ -10,7 +10,7 @@ struct SheetLeaf {
   var kind: JSONKind { tree.kind(node) }
 
   /// The text of a string; `nil` for any other value.
-  var text: String? { kind == .string ? tree.string(node) : nil }
+  var text: String? { tree.textIfString(node) }
   /// The value of a number or a numeric string; `nil` for any other value.
   var number: Double? {
     if kind == .number { return tree.number(node) }
@@ -30,8 +30,7 @@ struct SheetLeaf {
 
   /// The properties of an object, by their lowercased names.
   var members: [String: SheetLeaf] {
-    guard kind == .object else { return [:] }
-    return Dictionary(
+    Dictionary(
       tree.members(of: node).map { member in
         (tree.string(member.key).lowercased(), SheetLeaf(tree: tree, node: member.value))
       },
@@ -39,8 +38,7 @@ struct SheetLeaf {
     )
   }
   var elements: [SheetLeaf] {
-    guard kind == .array else { return [] }
-    return tree.elements(of: node).map { SheetLeaf(tree: tree, node: $0) }
+    tree.elements(of: node).map { SheetLeaf(tree: tree, node: $0) }
   }
 }
 

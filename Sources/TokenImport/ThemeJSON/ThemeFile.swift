@@ -151,12 +151,11 @@ struct ThemeFile {
   ) -> Double {
     let named = postScriptName.flatMap { ImportedWeight(PostScriptName($0).style) }
     guard let node = font["weight"] else { return named?.value ?? 400 }
-    if font.tree.kind(node) == .number, let weight = ImportedWeight(font.tree.number(node)) {
-      return weight.value
-    }
-    if font.tree.kind(node) == .string, let weight = ImportedWeight(font.tree.string(node)) {
-      return weight.value
-    }
+    let weight =
+      font.tree.kind(node) == .number
+      ? ImportedWeight(font.tree.number(node))
+      : font.tree.textIfString(node).flatMap { ImportedWeight($0) }
+    if let weight { return weight.value }
     diagnostics.append(
       .notImported(
         "`weight` of \(font.subject) is not a weight",

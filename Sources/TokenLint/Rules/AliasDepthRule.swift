@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let aliasDepth: DiagnosticCode = """
+/// `alias-depth`: long chains of aliases.
+enum AliasDepthRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[alias-depth]: a chain of aliases is too long
 
     The more tokens lie between a token and its value, the harder it is to see what
@@ -16,11 +17,6 @@ extension DiagnosticCode {
     Fix: refer to a token closer to the value. `tokens explain TOKEN` shows the
     chain.
     """
-}
-
-/// `alias-depth`: long chains of aliases.
-enum AliasDepthRule: LintRule {
-  static let code = DiagnosticCode.aliasDepth
   static let isRecommended = false
   static let options = [
     LintOption("maximum", .number(1...100), "Maximum number of aliases. Default: 3.")
@@ -37,7 +33,7 @@ enum AliasDepthRule: LintRule {
       let names = chain.map { "`\(source.path(of: $0))`" }.joined(separator: " → ")
       return source.finding(
         token,
-        Diagnostic(.aliasDepth, message + ", expected at most \(maximum)").notes([names])
+        Diagnostic(code, message + ", expected at most \(maximum)").notes([names])
           .help("refer to a token closer to the value")
       )
     }

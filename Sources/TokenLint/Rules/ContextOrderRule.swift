@@ -1,10 +1,11 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenInspection
 import TokenModel
 
-extension DiagnosticCode {
-  package static let contextOrder: DiagnosticCode = """
+/// `context-order`: overrides for contexts of different modifiers that apply together.
+enum ContextOrderRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[context-order]: a value depends on the order of the modifiers
 
     Two overrides for contexts of different modifiers apply together, and neither is
@@ -21,11 +22,6 @@ extension DiagnosticCode {
     Fix: define the value for both contexts together, for example in a file with
     `when` in the resolver document.
     """
-}
-
-/// `context-order`: overrides for contexts of different modifiers that apply together.
-enum ContextOrderRule: LintRule {
-  static let code = DiagnosticCode.contextOrder
 
   private struct Place: Hashable {
     let group: PathID
@@ -64,7 +60,7 @@ enum ContextOrderRule: LintRule {
     return source.finding(
       override.token,
       Diagnostic(
-        .contextOrder,
+        code,
         "the value of `\(source.path(of: override.token))` depends on the order of \(names.listed())"
       )
       .at(

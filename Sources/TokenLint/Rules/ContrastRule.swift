@@ -1,10 +1,11 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenInspection
 import TokenModel
 
-extension DiagnosticCode {
-  package static let contrast: DiagnosticCode = """
+/// `contrast`: foregrounds that are hard to read on their backgrounds.
+enum ContrastRule: LintRule {
+  static let code: DiagnosticCode = """
     error[contrast]: the contrast of a foreground on its background is too low
 
     WCAG 2.2 requires a contrast of 4.5:1 for text, and 3:1 for large text and
@@ -22,11 +23,6 @@ extension DiagnosticCode {
 
     Fix: change one of the colors in the contexts of the message.
     """
-}
-
-/// `contrast`: foregrounds that are hard to read on their backgrounds.
-enum ContrastRule: LintRule {
-  static let code = DiagnosticCode.contrast
   static let options = [
     LintOption("text", .number(1...21), "Minimum contrast of text. Default: 4.5."),
     LintOption("large", .number(1...21), "Minimum contrast of large text. Default: 3."),
@@ -57,7 +53,7 @@ enum ContrastRule: LintRule {
     var findings = pairs.findings
     let page = options.text("page").map { (path: $0, token: source.token(at: $0.value)) }
     if let page, page.token.map({ source[$0].type }) != .color {
-      let diagnostic = Diagnostic(.contrast, "the page `\(page.path.value)` isn't a color token")
+      let diagnostic = Diagnostic(code, "the page `\(page.path.value)` isn't a color token")
       findings.append(LintFinding(aboutRule: diagnostic.at(page.path.span, "no such color")))
     }
     let evaluations = pairs.pairs.map {
@@ -75,13 +71,13 @@ enum ContrastRule: LintRule {
       let message =
         "\(count) pairs of \(words.listed()) are not checked, because most are nearly the same color"
       let help = "if they are used together, list them as `pairs` in the options of `contrast`"
-      findings.append(LintFinding(aboutRule: Diagnostic(.contrast, message).help(help)))
+      findings.append(LintFinding(aboutRule: Diagnostic(code, message).help(help)))
     }
     let colors = source.tokens.filter { source[$0].type == .color }.count
     if pairs.pairs.isEmpty, colors > 1 {
       let message = "no contrast was checked, because no pairs of colors were found"
       let help = "list them as `pairs` in the options of `contrast`"
-      findings.append(LintFinding(aboutRule: Diagnostic(.contrast, message).help(help)))
+      findings.append(LintFinding(aboutRule: Diagnostic(code, message).help(help)))
     }
     if !unknown.isEmpty {
       let count = unknown.count == 1 ? "1 pair is" : "\(unknown.count) pairs are"
@@ -89,7 +85,7 @@ enum ContrastRule: LintRule {
       let example = "such as " + unknown.prefix(2).joined(separator: ", ")
       findings.append(
         LintFinding(
-          aboutRule: Diagnostic(.contrast, message)
+          aboutRule: Diagnostic(code, message)
             .notes([example, "the background is translucent, or there are too many contexts"])
             .help("set `page` in the options of `contrast` to the color behind translucent ones")
         )

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let deprecatedUsed: DiagnosticCode = """
+/// `deprecated-used`: references to deprecated tokens.
+enum DeprecatedUsedRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[deprecated-used]: a token refers to a deprecated one
 
     A deprecated token can't be removed while another token that isn't deprecated
@@ -17,11 +18,6 @@ extension DiagnosticCode {
 
     Fix: refer to the replacement, or deprecate this token, too.
     """
-}
-
-/// `deprecated-used`: references to deprecated tokens.
-enum DeprecatedUsedRule: LintRule {
-  static let code = DiagnosticCode.deprecatedUsed
   static let defaultLevel = DiagnosticLevel.error
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
@@ -53,7 +49,7 @@ enum DeprecatedUsedRule: LintRule {
     let (path, other) = (source.path(of: token), source.path(of: target))
     return source.finding(
       token,
-      Diagnostic(.deprecatedUsed, "`\(path)` refers to the deprecated token `\(other)`")
+      Diagnostic(code, "`\(path)` refers to the deprecated token `\(other)`")
         .at(source.ir.sources.span(of: value.origin))
         .also(source.span(of: target), "deprecated").notes(reason)
         .help("refer to its replacement, or deprecate this token, too")

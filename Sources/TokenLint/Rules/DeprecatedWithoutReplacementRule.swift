@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let deprecatedWithoutReplacement: DiagnosticCode = """
+/// `deprecated-without-replacement`: deprecations without a text.
+enum DeprecatedWithoutReplacementRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[deprecated-without-replacement]: a deprecation has no reason
 
     Readers of the generated code see the text of `$deprecated`. With `true`, they
@@ -15,11 +16,6 @@ extension DiagnosticCode {
 
     Fix: write the replacement, as in `"$deprecated": "Use text.body."`.
     """
-}
-
-/// `deprecated-without-replacement`: deprecations without a text.
-enum DeprecatedWithoutReplacementRule: LintRule {
-  static let code = DiagnosticCode.deprecatedWithoutReplacement
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     let groups = source.ir.groups.filter { $0.deprecation == .flagged }
@@ -34,7 +30,7 @@ enum DeprecatedWithoutReplacementRule: LintRule {
       path,
       origin in
       let message = "the deprecation of `\(source.text(of: path))` doesn't name a replacement"
-      let diagnostic = Diagnostic(.deprecatedWithoutReplacement, message)
+      let diagnostic = Diagnostic(code, message)
         .at(source.ir.sources.span(of: origin))
         .help("write it, as in `\"$deprecated\": \"Use text.body.\"`")
       return LintFinding([path], diagnostic)

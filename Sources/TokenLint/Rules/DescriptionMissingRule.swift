@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let descriptionMissing: DiagnosticCode = """
+/// `description-missing`: public tokens without a description.
+enum DescriptionMissingRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[description-missing]: a public token has no description
 
     `$description` becomes the documentation comment in code and the text in the
@@ -15,18 +16,13 @@ extension DiagnosticCode {
 
     Fix: add a `$description` that says when to use the token.
     """
-}
-
-/// `description-missing`: public tokens without a description.
-enum DescriptionMissingRule: LintRule {
-  static let code = DiagnosticCode.descriptionMissing
   static let isRecommended = false
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     source.tokens.filter { !source[$0].isPrivate && source[$0].description == nil }.map { token in
       source.finding(
         token,
-        Diagnostic(.descriptionMissing, "`\(source.path(of: token))` has no description")
+        Diagnostic(code, "`\(source.path(of: token))` has no description")
           .help("add a `$description`")
       )
     }

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let equalLiteral: DiagnosticCode = """
+/// `equal-literal`: literals with the same value.
+enum EqualLiteralRule: LintRule {
+  static let code: DiagnosticCode = """
     advice[equal-literal]: two tokens have the same literal value
 
     The tokens are colors, shadows, gradients, or text styles with the same value in
@@ -18,11 +19,6 @@ extension DiagnosticCode {
 
     Fix: make one of them an alias of the other, or both of a third one.
     """
-}
-
-/// `equal-literal`: literals with the same value.
-enum EqualLiteralRule: LintRule {
-  static let code = DiagnosticCode.equalLiteral
   static let isRecommended = false
   private static let types: Set<TokenType> = [.color, .shadow, .gradient, .typography]
 
@@ -71,7 +67,7 @@ enum EqualLiteralRule: LintRule {
       }
       let message =
         "`\(source.text(of: paths[0]))` repeats the value of `\(source.text(of: paths[1]))`"
-      let diagnostic = Diagnostic(.equalLiteral, message)
+      let diagnostic = Diagnostic(code, message)
         .at(source.span(of: token), source.ir.text(of: own.base.value, type: own.type))
         .also(source.span(of: first), "the same value")
         .help("make one of them an alias of the other")

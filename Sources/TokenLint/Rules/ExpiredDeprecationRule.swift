@@ -1,10 +1,11 @@
-package import Diagnostics
+import Diagnostics
 import JSONSyntax
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let expiredDeprecation: DiagnosticCode = """
+/// `expired-deprecation`: deprecated tokens whose lifetime is over.
+enum ExpiredDeprecationRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[expired-deprecation]: a deprecated token should have been removed
 
     `until` in the `dev.tokens` extension of a deprecated token is the version that
@@ -22,11 +23,6 @@ extension DiagnosticCode {
 
     Fix: remove the token, or choose a later version.
     """
-}
-
-/// `expired-deprecation`: deprecated tokens whose lifetime is over.
-enum ExpiredDeprecationRule: LintRule {
-  static let code = DiagnosticCode.expiredDeprecation
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     source.tokens.filter { source[$0].deprecation != nil }.compactMap { token in
@@ -50,9 +46,7 @@ enum ExpiredDeprecationRule: LintRule {
     let json = source.ir.json(of: .extensions(source[token].path), at: span)
     var mistakes: [Diagnostic] = []
     let tree = JSONTree.parse(Array(json), file: span.file, diagnostics: &mistakes)
-    guard let root = tree.root, let own = tree.value(of: "dev.tokens", in: root),
-      let until = tree.value(of: "until", in: own), tree.kind(until) == .string
-    else { return nil }
-    return tree.string(until)
+    return tree.root.flatMap { tree.value(of: "dev.tokens", in: $0) }
+      .flatMap { tree.text(of: "until", in: $0) }
   }
 }

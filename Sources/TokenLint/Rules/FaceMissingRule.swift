@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let faceMissing: DiagnosticCode = """
+/// `face-missing`: weights of text styles without a font face.
+enum FaceMissingRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[face-missing]: a text style has a weight without a font file
 
     The `faces` of the font family list its font files, but none of them has the
@@ -19,11 +20,6 @@ extension DiagnosticCode {
 
     Fix: add the face, or use the weight of one of the faces.
     """
-}
-
-/// `face-missing`: weights of text styles without a font face.
-enum FaceMissingRule: LintRule {
-  static let code = DiagnosticCode.faceMissing
 
   private struct Face: Hashable {
     let family: TextID
@@ -49,7 +45,7 @@ enum FaceMissingRule: LintRule {
         findings.append(
           source.finding(
             token,
-            Diagnostic(.faceMissing, message).notes(["weights with a face: \(weights)"])
+            Diagnostic(code, message).notes(["weights with a face: \(weights)"])
               .help("add a face to the font family, or use another weight")
           )
         )

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let layering: DiagnosticCode = """
+/// `layering`: references that skip a layer or go in the wrong direction.
+enum LayeringRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[layering]: a token refers to a layer that it shouldn't use
 
     The option `layers` lists patterns of token paths. The tokens of a layer may
@@ -17,11 +18,6 @@ extension DiagnosticCode {
 
     Fix: refer to a token of the next layer.
     """
-}
-
-/// `layering`: references that skip a layer or go in the wrong direction.
-enum LayeringRule: LintRule {
-  static let code = DiagnosticCode.layering
   static let isRecommended = false
   static let necessaryOptions = ["layers"]
   static let options = [
@@ -53,7 +49,7 @@ enum LayeringRule: LintRule {
           findings.append(
             source.finding(
               token,
-              Diagnostic(.layering, message).at(source.ir.sources.span(of: value.origin))
+              Diagnostic(code, message).at(source.ir.sources.span(of: value.origin))
                 .also(source.span(of: target), "in another layer").help(help)
             )
           )

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let lineHeightRange: DiagnosticCode = """
+/// `line-height-range`: text styles with unusual line heights.
+enum LineHeightRangeRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[line-height-range]: lines of text are too close or too far apart
 
     The options `minimum` and `maximum` set the range for the line height as a
@@ -16,11 +17,6 @@ extension DiagnosticCode {
 
     Fix: change the line height.
     """
-}
-
-/// `line-height-range`: text styles with unusual line heights.
-enum LineHeightRangeRule: LintRule {
-  static let code = DiagnosticCode.lineHeightRange
   static let isRecommended = false
   static let options = [
     LintOption("minimum", .number(0...10), "Minimum line height. Default: 1."),
@@ -39,7 +35,7 @@ enum LineHeightRangeRule: LintRule {
       return source.finding(
         token,
         Diagnostic(
-          .lineHeightRange,
+          code,
           "`\(source.path(of: token))` has a line height of \(ratio.shown(2)), "
             + "expected \(minimum.shown(2)) to \(maximum.shown(2))"
         )

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let literalInSemantic: DiagnosticCode = """
+/// `literal-in-semantic`: a color with a literal value in a group of references.
+enum LiteralInSemanticRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[literal-in-semantic]: a semantic color doesn't use the palette
 
     Most colors of the group are references to other tokens, but this one has its
@@ -18,13 +19,8 @@ extension DiagnosticCode {
 
     Fix: add the color to the palette, and refer to it.
     """
-}
-
-/// `literal-in-semantic`: a color with a literal value in a group of references.
-enum LiteralInSemanticRule: LintRule {
-  static let code = DiagnosticCode.literalInSemantic
   // A near duplicate is the color to refer to.
-  static let precedence = [DiagnosticCode.nearDuplicate]
+  static let precedence = [NearDuplicateRule.code]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     var counts: [[TextID]: (aliases: Int, literals: [TokenID])] = [:]
@@ -44,7 +40,7 @@ enum LiteralInSemanticRule: LintRule {
       source.finding(
         token,
         Diagnostic(
-          .literalInSemantic,
+          code,
           "`\(source.path(of: token))` has a literal color, but its group uses a palette"
         )
         .at(

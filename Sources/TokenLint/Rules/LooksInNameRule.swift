@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let looksInName: DiagnosticCode = """
+/// `looks-in-name`: names of references to colors that say what they look like.
+enum LooksInNameRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[looks-in-name]: a semantic color is named after its look
 
     A color that refers to another one is named for its use, so its look can change
@@ -16,11 +17,6 @@ extension DiagnosticCode {
 
     Fix: rename it after its use, here `error`.
     """
-}
-
-/// `looks-in-name`: names of references to colors that say what they look like.
-enum LooksInNameRule: LintRule {
-  static let code = DiagnosticCode.looksInName
   static let isRecommended = false
   static let options = [LintOption("words", .texts, "Words to avoid.")]
   private static let words = [
@@ -45,7 +41,7 @@ enum LooksInNameRule: LintRule {
           let message = "`\(source.text(of: path))` is named after its look: `\(word)`"
           return source.finding(
             token,
-            Diagnostic(.looksInName, message).help("rename it after its use")
+            Diagnostic(code, message).help("rename it after its use")
           )
         }
         path = source.ir.paths.parent(of: path)

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let missingState: DiagnosticCode = """
+/// `missing-state`: controls with a pressed state but no disabled state.
+enum MissingStateRule: LintRule {
+  static let code: DiagnosticCode = """
     advice[missing-state]: a control has no disabled state
 
     The component defines a pressed state, so people can use it, but no field for
@@ -17,11 +18,6 @@ extension DiagnosticCode {
     Fix: add a field such as `backgroundDisabled`, `colorDisabled`, or
     `opacityDisabled`.
     """
-}
-
-/// `missing-state`: controls with a pressed state but no disabled state.
-enum MissingStateRule: LintRule {
-  static let code = DiagnosticCode.missingState
   static let isRecommended = false
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
@@ -31,7 +27,7 @@ enum MissingStateRule: LintRule {
         !names.contains(where: { $0.hasSuffix("Disabled") })
       else { return nil }
       let path = source.text(of: component.path)
-      let diagnostic = Diagnostic(.missingState, "`\(path)` has no disabled state")
+      let diagnostic = Diagnostic(code, "`\(path)` has no disabled state")
         .at(source.span(of: component.fields[pressed].token), "the pressed state")
         .help("add a field such as `backgroundDisabled`")
       return LintFinding([component.path], diagnostic)

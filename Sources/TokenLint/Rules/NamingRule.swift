@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let naming: DiagnosticCode = """
+/// `naming`: the case, words, and number of names in paths.
+enum NamingRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[naming]: a name doesn't follow the team's rules
 
     The options set the `case` of names (`camel`, `kebab`, `snake`, or `pascal`),
@@ -21,11 +22,6 @@ extension DiagnosticCode {
     Fix: rename the token or group. In files that you can't edit, use `rename` in
     the configuration.
     """
-}
-
-/// `naming`: the case, words, and number of names in paths.
-enum NamingRule: LintRule {
-  static let code = DiagnosticCode.naming
   static let isRecommended = false
   private static let limits = [
     LintOption("case", .word(NameCase.allCases.map(\.rawValue)), "Case of names."),
@@ -53,7 +49,7 @@ enum NamingRule: LintRule {
     func finding(_ path: PathID, _ token: Token, _ problem: String) -> LintFinding {
       let message = "`\(source.text(of: path))` \(problem)"
       let place = source.ir.sources.span(of: origins[path] ?? token.base.origin)
-      return LintFinding([path], Diagnostic(.naming, message).at(place).help("rename it"))
+      return LintFinding([path], Diagnostic(code, message).at(place).help("rename it"))
     }
     var seen: Set<PathID> = []
     var findings: [LintFinding] = []

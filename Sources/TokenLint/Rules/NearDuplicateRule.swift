@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let nearDuplicate: DiagnosticCode = """
+/// `near-duplicate`: literal colors that are nearly the same.
+enum NearDuplicateRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[near-duplicate]: two colors can hardly be told apart
 
     Two tokens with nearly the same literal color usually began as one. The distance
@@ -19,11 +20,6 @@ extension DiagnosticCode {
 
     Fix: use one of the colors for both, or make one token an alias of the other.
     """
-}
-
-/// `near-duplicate`: literal colors that are nearly the same.
-enum NearDuplicateRule: LintRule {
-  static let code = DiagnosticCode.nearDuplicate
   static let options = [
     LintOption("distance", .number(0.001...0.1), "Minimum distance. Default: 0.02.")
   ]
@@ -71,7 +67,7 @@ enum NearDuplicateRule: LintRule {
     let message =
       "`\(path)` and `\(other)` are nearly the same color, with a distance of "
       + pair.distance.shown(4)
-    let diagnostic = labeled(Diagnostic(.nearDuplicate, message), pair, source)
+    let diagnostic = labeled(Diagnostic(code, message), pair, source)
       .notes(more.isEmpty ? [] : ["also near \(more)"])
       .help("use the same color, or make one of them an alias of the other")
     return LintFinding([pair.token, pair.other].map { source[$0].path }, diagnostic)
@@ -93,7 +89,7 @@ enum NearDuplicateRule: LintRule {
       return "`\(names[0])` and `\(names[1])` (\(pair.distance.shown(4)))"
     }
     let more = pairs.count > 4 ? ", and \(pairs.count - 4) more" : ""
-    let diagnostic = labeled(Diagnostic(.nearDuplicate, message), pairs[0], source)
+    let diagnostic = labeled(Diagnostic(code, message), pairs[0], source)
       .notes([list.joined(separator: ", ") + more])
       .help("use the colors of one group, or list the other one in `ignore`")
     return LintFinding([groups.own, groups.other], diagnostic)

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let numberGap: DiagnosticCode = """
+/// `number-gap`: missing numbers of text styles.
+enum NumberGapRule: LintRule {
+  static let code: DiagnosticCode = """
     advice[number-gap]: the numbers of text styles have a gap
 
     `number` gives text styles the numbers of the style guide. A missing number can
@@ -16,11 +17,6 @@ extension DiagnosticCode {
 
     Fix: add the missing style, or number the styles without gaps.
     """
-}
-
-/// `number-gap`: missing numbers of text styles.
-enum NumberGapRule: LintRule {
-  static let code = DiagnosticCode.numberGap
   static let isRecommended = false
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
@@ -36,7 +32,7 @@ enum NumberGapRule: LintRule {
       let missing = first == last ? "number \(first)" : "the numbers \(first) to \(last)"
       return source.finding(
         after.token,
-        Diagnostic(.numberGap, "no text style has \(missing)")
+        Diagnostic(code, "no text style has \(missing)")
           .at(source.span(of: after.token), "number \(after.number)")
           .also(source.span(of: before.token), "number \(before.number)")
           .help("add the missing style, or number the styles without gaps")

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let offGrid: DiagnosticCode = """
+/// `off-grid`: literal dimensions that don't fit the grid.
+enum OffGridRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[off-grid]: a dimension isn't a multiple of the grid unit
 
     The source declares a grid unit with `"grid": true`, but this literal dimension
@@ -18,11 +19,6 @@ extension DiagnosticCode {
 
     Fix: derive it from the grid unit, here `"~{unit} * 2"`, or list it in `ignore`.
     """
-}
-
-/// `off-grid`: literal dimensions that don't fit the grid.
-enum OffGridRule: LintRule {
-  static let code = DiagnosticCode.offGrid
   static let isRecommended = false
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
@@ -38,7 +34,7 @@ enum OffGridRule: LintRule {
       return source.finding(
         token,
         Diagnostic(
-          .offGrid,
+          code,
           "`\(source.path(of: token))` is \(size.shown(2)) px, "
             + "which isn't a multiple of the grid unit of \(grid.shown(2)) px"
         )

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let sameInAllContexts: DiagnosticCode = """
+/// `same-in-all-contexts`: overrides that are equal to the base.
+enum SameInAllContextsRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[same-in-all-contexts]: an override repeats the base value
 
     A definition for a context has the same literal value as the base, which applies
@@ -18,18 +19,13 @@ extension DiagnosticCode {
 
     Fix: remove the override, or give it a different value.
     """
-}
-
-/// `same-in-all-contexts`: overrides that are equal to the base.
-enum SameInAllContextsRule: LintRule {
-  static let code = DiagnosticCode.sameInAllContexts
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     source.ir.redundantOverrides.filter { Int($0.token.index) < source.ir.tokenCount }.map {
       source.finding(
         $0.token,
         Diagnostic(
-          .sameInAllContexts,
+          code,
           "this override of `\(source.path(of: $0.token))` repeats its value"
         )
         .at(source.ir.sources.span(of: $0.origin), "the same value")

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let smallText: DiagnosticCode = """
+/// `small-text`: text styles below the smallest size of the platforms.
+enum SmallTextRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[small-text]: a text style is too small to read
 
     The smallest text of the platforms has 11 pixels. The option `minimum` sets
@@ -16,11 +17,6 @@ extension DiagnosticCode {
 
     Fix: use a larger size, or suppress the rule for text that nobody has to read.
     """
-}
-
-/// `small-text`: text styles below the smallest size of the platforms.
-enum SmallTextRule: LintRule {
-  static let code = DiagnosticCode.smallText
   static let options = [
     LintOption("minimum", .number(1...100), "Minimum size in pixels. Default: 11.")
   ]
@@ -33,7 +29,7 @@ enum SmallTextRule: LintRule {
       return source.finding(
         token,
         Diagnostic(
-          .smallText,
+          code,
           "`\(source.path(of: token))` has a size of \(smallest.shown(2)) px, "
             + "expected at least \(minimum.shown(2))"
         )

@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let tokenBudget: DiagnosticCode = """
+/// `token-budget`: the maximum number of tokens of each type.
+enum TokenBudgetRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[token-budget]: there are more tokens of a type than the team allows
 
     The option `limits` sets the maximum number of public tokens of each type.
@@ -14,11 +15,6 @@ extension DiagnosticCode {
 
     Fix: remove tokens, or make those private that only other tokens use.
     """
-}
-
-/// `token-budget`: the maximum number of tokens of each type.
-enum TokenBudgetRule: LintRule {
-  static let code = DiagnosticCode.tokenBudget
   static let isRecommended = false
   static let necessaryOptions = ["limits"]
   static let options = [
@@ -28,7 +24,7 @@ enum TokenBudgetRule: LintRule {
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     options.limits("limits").compactMap { name, limit in
       guard let type = TokenType.allCases.first(where: { $0.name == name.value }) else {
-        let diagnostic = Diagnostic(.tokenBudget, "`\(name.value)` is not a token type")
+        let diagnostic = Diagnostic(code, "`\(name.value)` is not a token type")
         return LintFinding(
           aboutRule: diagnostic.at(name.span, "no such type")
             .suggesting(name.value, among: TokenType.allCases.map(\.name))
@@ -42,7 +38,7 @@ enum TokenBudgetRule: LintRule {
         "there are \(tokens.count) public \(type.name) tokens, expected at most \(Int(limit))"
       return source.finding(
         first,
-        Diagnostic(.tokenBudget, message).at(source.span(of: first), "the first one too many")
+        Diagnostic(code, message).at(source.span(of: first), "the first one too many")
           .help("remove tokens, or make some private")
       )
     }

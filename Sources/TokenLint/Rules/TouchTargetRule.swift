@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let touchTarget: DiagnosticCode = """
+/// `touch-target`: controls and rows below the recommended size.
+enum TouchTargetRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[touch-target]: a control is too small for fingers
 
     Apple recommends at least 44 points for controls and rows, and Android 48 dp.
@@ -17,11 +18,6 @@ extension DiagnosticCode {
 
     Fix: use a larger size.
     """
-}
-
-/// `touch-target`: controls and rows below the recommended size.
-enum TouchTargetRule: LintRule {
-  static let code = DiagnosticCode.touchTarget
   static let isRecommended = false
   static let options = [
     LintOption("minimum", .number(1...200), "Minimum size in pixels. Default: 44.")
@@ -42,7 +38,7 @@ enum TouchTargetRule: LintRule {
       return source.finding(
         field.token,
         Diagnostic(
-          .touchTarget,
+          code,
           "`\(source.path(of: field.token))` is \(size.shown(2)) px, "
             + "expected at least \(minimum.shown(2))"
         )

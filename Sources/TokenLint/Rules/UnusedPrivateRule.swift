@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let unusedPrivate: DiagnosticCode = """
+/// `unused-private`: private tokens that no other token refers to.
+enum UnusedPrivateRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[unused-private]: no token uses a private token
 
     Only other tokens can use a private token, so without a reference to it, the
@@ -16,17 +17,12 @@ extension DiagnosticCode {
 
     Fix: remove the token, refer to it, or make it public.
     """
-}
-
-/// `unused-private`: private tokens that no other token refers to.
-enum UnusedPrivateRule: LintRule {
-  static let code = DiagnosticCode.unusedPrivate
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     source.tokens.filter { source[$0].isPrivate && !source.ir.isUsed[Int($0.index)] }.map { token in
       source.finding(
         token,
-        Diagnostic(.unusedPrivate, "no token uses the private token `\(source.path(of: token))`")
+        Diagnostic(code, "no token uses the private token `\(source.path(of: token))`")
           .help("remove it, or make it public")
       )
     }

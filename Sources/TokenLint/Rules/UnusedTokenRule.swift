@@ -1,9 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import TokenCompiler
 import TokenModel
 
-extension DiagnosticCode {
-  package static let unusedToken: DiagnosticCode = """
+/// `unused-token`: tokens that a report of the apps' code lists as unused.
+enum UnusedTokenRule: LintRule {
+  static let code: DiagnosticCode = """
     warning[unused-token]: no app uses a token
 
     The report of `tokens audit --usage --format json` lists tokens that neither the
@@ -16,12 +17,7 @@ extension DiagnosticCode {
 
     Fix: remove the token, or suppress the finding with the reason to keep it.
     """
-}
-
-/// `unused-token`: tokens that a report of the apps' code lists as unused.
-enum UnusedTokenRule: LintRule {
-  static let code = DiagnosticCode.unusedToken
-  static let precedence = [DiagnosticCode.unusedPrivate]
+  static let precedence = [UnusedPrivateRule.code]
 
   static func findings(in source: LintSource, _ options: LintOptions) -> [LintFinding] {
     guard let unused = source.usage?.unused else { return [] }
@@ -30,7 +26,7 @@ enum UnusedTokenRule: LintRule {
       guard unused.contains(path) else { return nil }
       return source.finding(
         token,
-        Diagnostic(.unusedToken, "no app uses `\(path)`").help(
+        Diagnostic(code, "no app uses `\(path)`").help(
           "remove it, or suppress the finding with the reason to keep it"
         )
       )

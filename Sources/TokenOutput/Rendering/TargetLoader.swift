@@ -206,7 +206,6 @@ public struct TargetLoader {
         bytes.withUnsafeBufferPointer { hasher.mix($0) }
       }
     }
-    let digits = String(hasher.state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hasher.state.hexadecimal(digits: 16)
   }
 }

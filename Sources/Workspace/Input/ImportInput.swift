@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SourceForms
 package import TokenImport
 
 /// Reads the files of an import, and the files that they include.

@@ -70,21 +70,3 @@ extension OutputRequest {
     }
   }
 }
-
-extension String {
-  /// The path with every character encoded that has a meaning in URLs.
-  package var percentEncoded: String {
-    var text = ""
-    for byte in utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      if byte < 0x80, isPlain || "/-._~".unicodeScalars.contains(scalar) {
-        text.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
-  }
-}

@@ -64,22 +64,18 @@ struct DefinitionEdits {
   /// Renames a token that `scale` or `ramp` of a group generates, unless it moves to another group.
   private mutating func renameGenerated(_ name: String, of group: JSONNode) {
     guard paths.old.dropLast() == paths.new.dropLast(), let new = paths.new.last,
-      let extensions = tree.value(of: "$extensions", in: group), tree.kind(extensions) == .object,
-      let own = tree.value(of: "dev.tokens", in: extensions), tree.kind(own) == .object
+      let extensions = tree.value(of: "$extensions", in: group),
+      let own = tree.value(of: "dev.tokens", in: extensions)
     else { return }
     var nodes: [JSONNode] = []
-    if let scale = tree.value(of: "scale", in: own), tree.kind(scale) == .object {
-      if let names = tree.value(of: "names", in: scale), tree.kind(names) == .array {
-        nodes += tree.elements(of: names)
-      }
+    if let scale = tree.value(of: "scale", in: own) {
+      nodes += tree.elements(of: "names", in: scale)
       nodes += [tree.value(of: "at", in: scale)].compactMap { $0 }
     }
-    if let ramp = tree.value(of: "ramp", in: own), tree.kind(ramp) == .object,
-      let steps = tree.value(of: "steps", in: ramp), tree.kind(steps) == .object
-    {
+    if let ramp = tree.value(of: "ramp", in: own), let steps = tree.value(of: "steps", in: ramp) {
       nodes += tree.members(of: steps).map(\.key)
     }
-    for node in nodes where tree.kind(node) == .string && tree.string(node) == name {
+    for node in nodes where tree.textIfString(node) == name {
       found = true
       edits.replace(node, of: tree, with: JSONWriter.quoted(new))
     }

@@ -248,13 +248,7 @@ struct ContextGuess {
   /// Returns a name that no modifier has, such as `theme2`.
   static func newName(_ wanted: String, besides modifiers: [Modifier]) -> String {
     let taken = Set(modifiers.map(\.name))
-    var name = wanted
-    var number = 2
-    while taken.contains(name) {
-      name = "\(wanted)\(number)"
-      number += 1
-    }
-    return name
+    return wanted.unused { taken.contains($0) }
   }
 
   /// Assigns files in the folder of a context for which no other context has a counterpart.

@@ -30,9 +30,7 @@ package enum ImportedFiles {
     writer.member("$schema", "./\(StarterSource.schemaName)")
     writer.name("source")
     if source.modifiers.isEmpty {
-      writer.beginArray()
-      for file in source.files { writer.string(file.path) }
-      writer.endArray()
+      writer.list(source.files) { $0.string($1.path) }
     } else {
       writer.string(resolverPath)
       appearance(of: source.modifiers, &writer)
@@ -45,17 +43,12 @@ package enum ImportedFiles {
       writer.member("omitted-member", "allow")
       writer.endObject()
     }
-    writer.name("outputs")
-    writer.beginArray()
-    for target in StarterSource.platformTargets {
+    writer.list("outputs", StarterSource.platformTargets) { writer, target in
       writer.beginObject()
-      writer.name("target")
-      writer.string(target)
-      writer.name("directory")
-      writer.string("generated/\(target)")
+      writer.member("target", target)
+      writer.member("directory", "generated/\(target)")
       writer.endObject()
     }
-    writer.endArray()
     writer.endObject()
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }

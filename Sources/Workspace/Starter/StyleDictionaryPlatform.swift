@@ -151,13 +151,12 @@ extension JSONTree {
 
   /// Returns the value of a property that is a string.
   func text(_ name: String, in node: JSONNode) -> String? {
-    value(named: name, in: node).flatMap { kind($0) == .string ? string($0) : nil }
+    value(named: name, in: node).flatMap { textIfString($0) }
   }
 
   /// Returns the strings in a property that is an array.
   func texts(_ name: String, in node: JSONNode) -> [String] {
-    guard let list = value(named: name, in: node) else { return [] }
-    return elements(of: list).filter { kind($0) == .string }.map { string($0) }
+    value(named: name, in: node).map { elements(of: $0).compactMap { textIfString($0) } } ?? []
   }
 
   /// Returns the text of a property that is a number.

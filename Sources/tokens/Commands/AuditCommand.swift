@@ -212,9 +212,7 @@ enum AuditCommand: ProgramCommand {
       run.results = [Report.Result(name: "findings", json: writer.bytes)]
       if let unused = report.unused {
         var writer = JSONWriter(.pretty(width: 100))
-        writer.beginArray()
-        for path in unused { writer.string(path) }
-        writer.endArray()
+        writer.list(unused) { $0.string($1) }
         run.results.append(Report.Result(name: "unused", json: writer.bytes))
       }
       text = ""

@@ -41,16 +41,10 @@ extension ExplainCommand {
     }
     var writer = JSONWriter(.pretty(width: 100))
     writer.beginObject()
-    writer.name("version")
-    writer.integer(1)
-    writer.name("command")
-    writer.string("explain")
-    writer.name("status")
-    writer.integer(0)
-    writer.name("codes")
-    writer.beginArray()
-    for code in codes { writer.page(of: code) }
-    writer.endArray()
+    writer.member("version", 1)
+    writer.member("command", "explain")
+    writer.member("status", 0)
+    writer.list("codes", codes) { $0.page(of: $1) }
     writer.endObject()
     return StandardStream.output.write(writer.bytes + [UInt8(ascii: "\n")])
   }
@@ -59,14 +53,10 @@ extension ExplainCommand {
 extension JSONWriter {
   fileprivate mutating func page(of code: DiagnosticCode) {
     beginObject()
-    name("code")
-    string(code.name)
-    name("severity")
-    string(code.severity.rawValue)
-    name("summary")
-    string(code.summary)
-    name("explanation")
-    string(code.explanation)
+    member("code", code.name)
+    member("severity", code.severity.rawValue)
+    member("summary", code.summary)
+    member("explanation", code.explanation)
     endObject()
   }
 }

@@ -97,9 +97,7 @@ extension ExplainCommand {
     let ir = inspection.ir
     if run.parsed[Program.format] == .json {
       var writer = JSONWriter(.pretty(width: 100))
-      writer.beginArray()
-      for color in colors { writer.nearColor(color, in: ir) }
-      writer.endArray()
+      writer.list(colors) { $0.nearColor($1, in: ir) }
       run.results = [Report.Result(name: "nearest", json: writer.bytes)]
       return
     }

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Diagnostics
+internal import SourceForms
 internal import TokenImport
 internal import Workspace
 

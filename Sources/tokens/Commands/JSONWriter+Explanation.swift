@@ -48,8 +48,7 @@ extension JSONWriter {
     member("path", ir.path(of: color.token))
     member("value", ir.text(of: value, type: .color))
     member("contexts", ir.text(of: color.choices, for: ir.tokens[Int(color.token.index)].dependsOn))
-    name("distance")
-    number(color.distance)
+    member("distance", color.distance)
     endObject()
   }
 
@@ -59,8 +58,7 @@ extension JSONWriter {
     member("value", value.text)
     list("steps", value.steps) { writer, step in
       writer.beginObject()
-      writer.name("depth")
-      writer.integer(step.depth)
+      writer.member("depth", step.depth)
       writer.member("part", step.part)
       writer.member("path", step.path)
       writer.member("source", step.source)
@@ -68,8 +66,7 @@ extension JSONWriter {
       writer.place(step.place, in: sources)
       writer.endObject()
     }
-    name("hiddenTokens")
-    integer(value.hiddenTokens)
+    member("hiddenTokens", value.hiddenTokens)
     endObject()
   }
 
@@ -81,8 +78,7 @@ extension JSONWriter {
     list("ratios", pair.ratios.map { $0 }) { writer, ratio in
       writer.beginObject()
       writer.member("contexts", ratio.contexts)
-      writer.name("ratio")
-      writer.number(ratio.ratio)
+      writer.member("ratio", ratio.ratio)
       writer.endObject()
     }
     endObject()
@@ -92,27 +88,13 @@ extension JSONWriter {
     let file = sources[span.file]
     let position = file.position(at: span.start)
     member("file", file.path)
-    name("line")
-    integer(position.line)
-    name("column")
-    integer(position.column)
+    member("line", position.line)
+    member("column", position.column)
   }
 
   /// Writes a property with a string.
   mutating func member(_ name: String, _ text: String) {
     self.name(name)
     string(text)
-  }
-
-  /// Writes a property with an array.
-  mutating func list<Element>(
-    _ name: String,
-    _ elements: [Element],
-    _ body: (inout JSONWriter, Element) -> Void
-  ) {
-    self.name(name)
-    beginArray()
-    for element in elements { body(&self, element) }
-    endArray()
   }
 }

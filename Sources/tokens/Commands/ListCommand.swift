@@ -111,13 +111,11 @@ enum ListCommand: ProgramCommand {
   private static func print(_ rows: [[String]], _ run: inout Run) {
     if run.parsed[Program.format] == .json {
       var writer = JSONWriter(.pretty(width: 100))
-      writer.beginArray()
-      for row in rows {
+      writer.list(rows) { writer, row in
         writer.beginObject()
         for (name, text) in zip(["path", "type", "value"], row) { writer.member(name, text) }
         writer.endObject()
       }
-      writer.endArray()
       run.results = [Report.Result(name: "tokens", json: writer.bytes)]
       return
     }

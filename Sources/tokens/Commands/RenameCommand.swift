@@ -204,14 +204,12 @@ enum RenameCommand: ProgramCommand {
   /// The unified diff of each file.
   private static func json(_ differences: [(path: String, text: String)]) -> [UInt8] {
     var writer = JSONWriter(.pretty(width: 100))
-    writer.beginArray()
-    for difference in differences {
+    writer.list(differences) { writer, difference in
       writer.beginObject()
       writer.member("file", difference.path)
       writer.member("diff", difference.text)
       writer.endObject()
     }
-    writer.endArray()
     return writer.bytes
   }
 }

@@ -106,8 +106,7 @@ extension Run {
   private func json(_ comparison: PublishedComparison) -> [UInt8] {
     var lines = LineMaps(shownSources)
     var writer = JSONWriter(.pretty(width: 100))
-    writer.beginArray()
-    for section in comparison.sections {
+    writer.list(comparison.sections) { writer, section in
       writer.beginObject()
       writer.member("file", section.file)
       writer.member("contexts", section.contexts)
@@ -127,7 +126,6 @@ extension Run {
       writer.list("onlyInOutputs", section.additional.map(\.name)) { $0.string($1) }
       writer.endObject()
     }
-    writer.endArray()
     return writer.bytes
   }
 }

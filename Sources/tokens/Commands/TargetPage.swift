@@ -46,8 +46,7 @@ extension JSONWriter {
     beginObject()
     text("name", target.name)
     text("summary", target.summary)
-    name("own")
-    boolean(isOwn)
+    member("own", isOwn)
     name("extends")
     beginArray()
     for base in target.bases.reversed() { string(base) }

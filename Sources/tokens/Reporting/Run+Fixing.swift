@@ -72,16 +72,12 @@ extension Run {
   /// Lists files for programs, with the changes to each.
   mutating func list(_ files: [(path: String, forms: String)]) {
     var writer = JSONWriter()
-    writer.beginArray()
-    for file in files {
+    writer.list(files) { writer, file in
       writer.beginObject()
-      writer.name("file")
-      writer.string(file.path)
-      writer.name("forms")
-      writer.string(file.forms)
+      writer.member("file", file.path)
+      writer.member("forms", file.forms)
       writer.endObject()
     }
-    writer.endArray()
     results = [Report.Result(name: "files", json: writer.bytes)]
   }
 

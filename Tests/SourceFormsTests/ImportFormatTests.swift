@@ -5,11 +5,11 @@ import Testing
 
 /// Files that don't contain tokens in any form.
 @Suite struct `Importable formats` {
-  private func format(_ text: String) -> ImportableFormat? {
+  private func format(_ text: String) -> ImportFormat? {
     var diagnostics: [Diagnostic] = []
     let file = SourceMap.FileID(index: 0)
     let tree = JSONTree.parse(Array(text.utf8), file: file, diagnostics: &diagnostics)
-    return ImportableFormat(tree)
+    return ImportFormat(tree)
   }
 
   @Test(arguments: [
@@ -38,10 +38,10 @@ import Testing
   func `token files and others aren't importable`(_ text: String) { #expect(format(text) == nil) }
 
   @Test func `CSS and XML are recognized by their extension and first character`() {
-    #expect(ImportableFormat(Array(" :root {}".utf8), at: "a.css") == .css)
-    #expect(ImportableFormat(Array("\n<resources/>".utf8), at: "colors.xml") == .colorsXML)
-    #expect(ImportableFormat(Array("{}".utf8), at: "a.css") == nil)
-    #expect(ImportableFormat(Array("<a/>".utf8), at: "a.json") == nil)
-    #expect(ImportableFormat([], at: "a.css") == nil)
+    #expect(ImportFormat(Array(" :root {}".utf8), at: "a.css") == .css)
+    #expect(ImportFormat(Array("\n<resources/>".utf8), at: "colors.xml") == .colorsXML)
+    #expect(ImportFormat(Array("{}".utf8), at: "a.css") == nil)
+    #expect(ImportFormat(Array("<a/>".utf8), at: "a.json") == nil)
+    #expect(ImportFormat([], at: "a.css") == nil)
   }
 }
