@@ -275,6 +275,8 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
       "[-0.5]"
     ),
     .init("[0x1F]", "1:2: malformed-json: the number `0x1F` is not decimal", "[31.0]"),
+    .init("[0o17]", "1:2: malformed-json: the number `0o17` is not decimal", "[15.0]"),
+    .init("[0b101]", "1:2: malformed-json: the number `0b101` is not decimal", "[5.0]"),
     .init("[NaN]", "1:2: malformed-json: `NaN` is not a JSON number", "[0.0]"),
     .init("[Infinity]", "1:2: malformed-json: `Infinity` is not a JSON number", "[0.0]"),
     .init("[-Infinity]", "1:2: malformed-json: `-Infinity` is not a JSON number", "[0.0]"),

@@ -60,6 +60,7 @@ import Testing
     ("GET / HTTP/1.1\r\n\r\n", HTTPStatus.badRequest),
     ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", .badRequest),
     ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", .versionNotSupported),
+    ("GET / HTTP/x.1\r\nHost: a\r\n\r\n", .badRequest),
     ("GET / HTTP/1.10\r\nHost: a\r\n\r\n", .badRequest),
     ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),
     ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", .badRequest),

@@ -217,14 +217,15 @@ import Testing
   private let site = Site(port: 8765)
   private let request = Array("GET / HTTP/1.1\r\nHost: localhost:8765\r\n\r\n".utf8)
 
-  private func streaming() -> Connection {
+  /// A connection since the time 0 that requests events at `time`.
+  private func streaming(at time: Int = 0) -> Connection {
     var connection = Connection(at: 0)
     connection.receive(
       Array("GET /events HTTP/1.1\r\nHost: localhost:8765\r\n\r\n".utf8),
-      at: 0,
+      at: time,
       site
     )
-    connection.sent(connection.output.count, at: 0, site)
+    connection.sent(connection.output.count, at: time, site)
     return connection
   }
 
@@ -297,6 +298,11 @@ import Testing
     connection.tick(at: connection.deadline)
     #expect(Array(connection.output) == ServerSentEvent.heartbeat)
     #expect(!connection.isDone)
+  }
+
+  @Test func `the first heartbeat is an interval after the request, not after the connection`() {
+    let connection = streaming(at: 10_000)
+    #expect(connection.deadline == 25_000)
   }
 
   @Test func `a client far behind with its events has to reconnect`() {

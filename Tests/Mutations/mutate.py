@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Changes a module in random places and reports the changes that its tests don't notice.
+"""Changes modules in random places and reports the changes that their tests don't notice.
 
-All mutants are in one build. The environment variable TOKENS_MUTANT selects one of them; without it, the module
-behaves as before. See README.md.
+All mutants are in one build. The environment variable TOKENS_MUTANT selects one of them; without it, the modules
+behave as before. See README.md.
 """
 
 import argparse
+import collections
 import os
 import random
 import re
@@ -16,7 +17,7 @@ import time
 
 VARIABLE = "TOKENS_MUTANT"
 FILE = "MutantSelection.swift"
-# The number of builds after which mutants that don't compile are no longer replaced by others.
+# The number of failed builds of a module after which its mutants that don't compile are no longer replaced by others.
 REPLACING_BUILDS = 8
 
 # operator: its replacement, its precedence group, and the constraint of its operands
@@ -35,6 +36,7 @@ class Mutant:
 
     def __init__(self, path, line, start, end, kind, change, code, operator=None):
         self.path, self.line, self.start, self.end = path, line, start, end
+        self.module = path.split("/")[1]
         self.kind, self.change, self.code, self.operator = kind, change, code, operator
 
 
@@ -168,17 +170,22 @@ def rewritten(text, chosen):
 class Copy:
     """The copy of the repository that is changed. It's kept, so the next run builds only what differs."""
 
-    def __init__(self, repository, folder, module):
-        self.repository, self.folder, self.module = repository, folder, module
+    def __init__(self, repository, folder, modules):
+        self.repository, self.folder, self.modules = repository, folder, modules
         self.update()
-        self.sources = {}
-        for base, folders, names in os.walk(f"{repository}/Sources/{module}"):
+        self.sources = {module: self.read(module) for module in modules}
+
+    def read(self, module):
+        """Returns the Swift files of a module by path."""
+        found = {}
+        for base, folders, names in os.walk(f"{self.repository}/Sources/{module}"):
             folders.sort()
             for name in sorted(names):
                 if name.endswith(".swift"):
-                    path = os.path.relpath(f"{base}/{name}", repository)
-                    with open(f"{base}/{name}", encoding="utf-8") as file: self.sources[path] = file.read()
-        if not self.sources: sys.exit(f"there is no Swift file in Sources/{module}")
+                    path = os.path.relpath(f"{base}/{name}", self.repository)
+                    with open(f"{base}/{name}", encoding="utf-8") as file: found[path] = file.read()
+        if not found: sys.exit(f"there is no Swift file in Sources/{module}")
+        return found
 
     def update(self):
         """Makes the copy equal to the repository, without touching files that are equal already."""
@@ -186,7 +193,7 @@ class Copy:
         for path in listed:
             with open(f"{self.repository}/{path}", "rb") as file: self.write(path, file.read())
         for base, folders, names in os.walk(self.folder):
-            folders[:] = [name for name in folders if name not in (".build", ".git")]
+            folders[:] = [name for name in folders if not excluded(name)]
             for name in names:
                 path = os.path.relpath(f"{base}/{name}", self.folder)
                 if path not in listed: os.remove(f"{self.folder}/{path}")
@@ -194,7 +201,7 @@ class Copy:
     def listed(self):
         found = set()
         for base, folders, names in os.walk(self.repository):
-            folders[:] = [name for name in folders if name not in (".build", ".git", "node_modules")]
+            folders[:] = [name for name in folders if not excluded(name)]
             for name in names:
                 path = f"{base}/{name}"
                 if os.path.isfile(path): found.add(os.path.relpath(path, self.repository))
@@ -211,16 +218,20 @@ class Copy:
         os.chmod(path, 0o755 if data.startswith(b"#!") else 0o644)
 
     def mutate(self, chosen):
-        for path, text in self.sources.items():
-            here = [pair for pair in chosen.items() if pair[1].path == path]
-            self.write(path, rewritten(text, here).encode())
-        self.write(f"Sources/{self.module}/{FILE}", declarations(chosen).encode())
+        for module, files in self.sources.items():
+            for path, text in files.items():
+                here = [pair for pair in chosen.items() if pair[1].path == path]
+                self.write(path, rewritten(text, here).encode())
+            here = {number: mutant for number, mutant in chosen.items() if mutant.module == module}
+            self.write(f"Sources/{module}/{FILE}", declarations(here).encode())
 
     def swift(self, *arguments, mutant=None, limit=None):
         """Runs a command of SwiftPM. Returns its status, `None` if it exceeds the time limit, and its output."""
         environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
+        # Many mutants crash, and printing the stack takes up to 30 seconds.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
         if mutant is not None: environment[VARIABLE] = str(mutant)
-        # A separate process group, so that the tests end too if they take too long.
+        # A separate session, so that Ctrl-C stops only this program, which then stops the command.
         process = subprocess.Popen(["swift", *arguments], cwd=self.folder, env=environment, text=True, errors="replace",
                                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
         try:
@@ -231,18 +242,42 @@ class Copy:
         finally:
             # Also if this program is interrupted.
             if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
+                stop(process.pid)
                 process.communicate()
 
 
+def stop(process):
+    """Kills a process and its descendants. SwiftPM runs the tests in another process group, which `killpg` leaves."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    children = {}
+    for line in listed.splitlines():
+        pid, parent = map(int, line.split())
+        children.setdefault(parent, []).append(pid)
+    open = [process]
+    while open:
+        pid = open.pop()
+        open += children.get(pid, [])
+        try:
+            os.kill(pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
+def excluded(folder):
+    """Whether a folder isn't copied: the repository's data, packages of Node.js, and builds such as `.build-release`."""
+    return folder in (".git", "node_modules") or folder.startswith(".build")
+
+
 def choose(places, taken, count, chosen, first):
-    """Adds mutants until there are `count`, with numbers from `first`, at most one for each line."""
-    while places and len(chosen) < count:
-        mutant = places.pop()
-        if (mutant.path, mutant.line) in taken: continue
-        taken.add((mutant.path, mutant.line))
-        chosen[first] = mutant
-        first += 1
+    """Adds mutants until each module has `count`, with numbers from `first`, at most one for each line."""
+    for module, rest in places.items():
+        missing = count - sum(mutant.module == module for mutant in chosen.values())
+        while rest and missing > 0:
+            mutant = rest.pop()
+            if (mutant.path, mutant.line) in taken: continue
+            taken.add((mutant.path, mutant.line))
+            chosen[first] = mutant
+            first, missing = first + 1, missing - 1
     return first
 
 
@@ -250,32 +285,58 @@ def build(copy, places, count):
     """Builds the package with mutants that compile, and returns them by number."""
     chosen, taken = {}, set()
     following, dropped = choose(places, taken, count, chosen, 1), 0
-    for attempt in range(1, 30):
+    failures = collections.Counter()
+    while failures.total() < 20 * len(copy.modules):
         copy.mutate(chosen)
-        status, output = copy.swift("build", "--target", copy.module)
+        for module in copy.modules:
+            status, output = copy.swift("build", "--target", module)
+            if status != 0: break
         if status == 0: status, output = copy.swift("build", "--build-tests")
         if status == 0:
-            print(f"{len(chosen)} mutants compile, {dropped} don't")
+            print(f"{len(chosen)} mutants compile, {dropped} don't", flush=True)
             return chosen
-        wrong = {(os.path.basename(path), int(line) - 1)
+        wrong = {(os.path.relpath(path, copy.folder), int(line) - 1)
                  for path, line in re.findall(r"^(\S+\.swift):(\d+):\d+: error:", output, re.MULTILINE)}
-        bad = [number for number, mutant in chosen.items() if (os.path.basename(mutant.path), mutant.line) in wrong]
+        bad = [number for number, mutant in chosen.items() if (mutant.path, mutant.line) in wrong]
         if not bad:
             # Some errors are at the enclosing declaration.
-            bad = [number for number, mutant in chosen.items() if os.path.basename(mutant.path) in {name for name, _ in wrong}]
+            bad = [number for number, mutant in chosen.items() if mutant.path in {path for path, _ in wrong}]
         if not bad:
             print(output[-3000:])
             sys.exit("the build fails for a different reason")
+        for module in {chosen[number].module for number in bad}: failures[module] += 1
         for number in bad: del chosen[number]
         dropped += len(bad)
-        if attempt < REPLACING_BUILDS: following = choose(places, taken, count, chosen, following)
+        unfinished = {module: rest for module, rest in places.items() if failures[module] < REPLACING_BUILDS}
+        following = choose(unfinished, taken, count, chosen, following)
     sys.exit("no build succeeded")
+
+
+def test(copy, module, chosen, filter):
+    """Runs the tests of a module with each of its mutants, and prints the results."""
+    arguments = ["test", "--skip-build", "--filter", filter]
+    start = time.monotonic()
+    status, output = copy.swift(*arguments)
+    if status != 0:
+        print(output[-3000:])
+        sys.exit(f"the tests of {module} fail without a mutant")
+    if not re.search(r"with [1-9]\d* tests? in|Executed [1-9]\d* tests?", output): sys.exit("no test matches the filter")
+    limit = 60 + 5 * (time.monotonic() - start)
+    survivors = 0
+    for number, mutant in sorted(chosen.items()):
+        status, output = copy.swift(*arguments, mutant=number, limit=limit)
+        result = "survived" if status == 0 else "timed out" if status is None else "killed"
+        survivors += status == 0
+        print(f"{result:9}  {mutant.path}:{mutant.line + 1}: {mutant.change}", flush=True)
+        if status == 0:
+            print("           " + copy.sources[module][mutant.path].split("\n")[mutant.line].strip(), flush=True)
+    print(f"{module}: {len(chosen) - survivors} of {len(chosen)} mutants killed, {survivors} survived", flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("module", help="the module to change")
-    parser.add_argument("--count", type=int, default=10, help="the number of mutants (default: 10)")
+    parser.add_argument("modules", metavar="module", nargs="+", help="a module to change")
+    parser.add_argument("--count", type=int, default=10, help="the number of mutants in each module (default: 10)")
     parser.add_argument("--seed", type=int, default=1, help="chooses the places (default: 1)")
     parser.add_argument("--filter", help="the tests to run (default: those in the folder MODULETests)")
     here = os.path.dirname(os.path.abspath(__file__))
@@ -284,28 +345,16 @@ def main():
                         help="the folder for the copy; kept for the next run (default: %(default)s)")
     options = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    copy = Copy(os.path.abspath(options.repository), os.path.abspath(options.copy), options.module)
-    places = [mutant for path, text in copy.sources.items() for mutant in mutants(path, text)]
-    print(f"{options.module}: {len(places)} places, seed {options.seed}")
-    random.Random(options.seed).shuffle(places)
+    copy = Copy(os.path.abspath(options.repository), os.path.abspath(options.copy), options.modules)
+    places = {}
+    for module, files in copy.sources.items():
+        places[module] = [mutant for path, text in files.items() for mutant in mutants(path, text)]
+        print(f"{module}: {len(places[module])} places, seed {options.seed}", flush=True)
+        random.Random(options.seed).shuffle(places[module])
     chosen = build(copy, places, options.count)
-
-    test = ["test", "--skip-build", "--filter", options.filter or f"^{options.module}Tests\\."]
-    start = time.monotonic()
-    status, output = copy.swift(*test)
-    if status != 0:
-        print(output[-3000:])
-        sys.exit("the tests fail without a mutant")
-    if not re.search(r"with [1-9]\d* tests? in|Executed [1-9]\d* tests?", output): sys.exit("no test matches the filter")
-    limit = 60 + 5 * (time.monotonic() - start)
-    survivors = 0
-    for number, mutant in sorted(chosen.items()):
-        status, output = copy.swift(*test, mutant=number, limit=limit)
-        result = "survived" if status == 0 else "timed out" if status is None else "killed"
-        survivors += status == 0
-        print(f"{result:9}  {mutant.path}:{mutant.line + 1}: {mutant.change}", flush=True)
-        if status == 0: print("           " + copy.sources[mutant.path].split("\n")[mutant.line].strip())
-    print(f"{options.module}: {len(chosen) - survivors} of {len(chosen)} mutants killed, {survivors} survived")
+    for module in options.modules:
+        here = {number: mutant for number, mutant in chosen.items() if mutant.module == module}
+        test(copy, module, here, options.filter or f"^{module}Tests\\.")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import JSONSyntax
 import Testing
 
 @testable import TokenDiff
@@ -232,7 +233,8 @@ import Testing
       "brand": { "contexts": { "a": [], "b": [] }, "default": "a" }
       """#
     )
-    let changes = TokenDifference(from: old, to: new).changes.map {
+    let difference = TokenDifference(from: old, to: new)
+    let changes = difference.changes.map {
       "\($0.kind.rawValue) \($0.path) \($0.level)"
     }
     #expect(
@@ -241,6 +243,7 @@ import Testing
         "context-added theme=dark minor", "default-changed theme major",
       ]
     )
+    #expect(difference.changes.map(\.isField) == [false, false, false, false])
   }
 
   @Test func `colors have a distance, and contrast is compared`() throws {
@@ -259,6 +262,66 @@ import Testing
     let contrast = try #require(versions.difference.changes.last)
     #expect(contrast.kind == .contrast)
     #expect(contrast.details { $0 } == ["4.54 → 4.47, needs 4.5"])
+  }
+
+  @Test func `contexts are varied one by one if there are too many combinations`() throws {
+    // 65 × 65 combinations of contexts.
+    func modifier(_ name: String, _ override: Double) -> String {
+      let contexts = (1..<65).map { index in
+        let tokens = index == 1 ? "{ \(Self.size("a", override)) }" : ""
+        return "\"\(name)\(index)\": [\(tokens)]"
+      }
+      return """
+        "\(name)": { "contexts": { "\(name)0": [], \(contexts.joined(separator: ", ")) },
+          "default": "\(name)0" }
+        """
+    }
+    func snapshot(_ override: Double) throws -> TokenSnapshot {
+      try Versions.snapshot([
+        "app.resolver.json": """
+        { "version": "2025.10", "sets": { "base": { "sources": [{ \(Self.size("a", 1)) }] } },
+          "modifiers": { \(modifier("brand", 2)), \(modifier("theme", override)) },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/brand" },
+            { "$ref": "#/modifiers/theme" }] }
+        """
+      ])
+    }
+    let difference = try TokenDifference(from: snapshot(3), to: snapshot(4))
+    #expect(difference.changes.map(\.path) == ["a"])
+    let values = try #require(difference.changes.first).values
+    #expect(values.map(\.contexts) == [["brand=brand0 theme=theme1"]])
+    #expect(values.map(\.after) == ["4px"])
+  }
+
+  @Test func `a group that was renamed is one line of the text`() throws {
+    func group(_ name: String) -> String {
+      #"{ "\#(name)": { \#(Self.size("a", 1)), \#(Self.size("b", 2)) } }"#
+    }
+    #expect(
+      try Versions(group("x"), group("y")).difference.text == """
+        Renamed
+          y  formerly x, 2 tokens
+
+        major: 2 renamed
+
+        """
+    )
+  }
+
+  @Test func `the report in JSON has the score of a rename, but not for other differences`() throws
+  {
+    func json(_ old: String, _ new: String) throws -> String {
+      var writer = JSONWriter(.chosen)
+      try Versions("{ \(Self.size(old, 1)) }", "{ \(Self.size(new, 1, Self.former)) }")
+        .difference.write(to: &writer)
+      return String(decoding: writer.bytes, as: UTF8.self)
+    }
+    #expect(
+      try json("gap", "space").contains(
+        #""path": "space", "level": "major", "type": "dimension", "oldPath": "gap", "score": 1,"#
+      )
+    )
+    #expect(try json("space", "space").contains("score") == false)
   }
 
   @Test func `values that follow another token name it`() throws {

@@ -158,7 +158,31 @@ import Testing
     #expect(outcome.files["theme/dark.tokens.json"]?.contains("#ffffff") == true)
   }
 
+  @Test func `a zero without a unit has the type of the property in other contexts`() {
+    let outcome = css(
+      ":root { --gap: 0 } @media (prefers-color-scheme: dark) { :root { --gap: 4px } }"
+    )
+    #expect(outcome.messages == [])
+    #expect(
+      outcome.text.contains(#""gap":{"$type":"dimension","$value":{"value":0,"unit":"px"}}"#),
+      "\(outcome.text)"
+    )
+  }
+
   // MARK: JSON
+
+  @Test func `a color that only the dark theme has is in both appearances`() {
+    let ink = #""ink": { "r": 0, "g": 51, "b": 255, "a": 1 }"#
+    let glow = #""glow": { "r": 17, "g": 34, "b": 51, "a": 1 }"#
+    let outcome = imported(
+      .themeJSON,
+      [
+        ("light.json", "{ \"fonts\": {}, \"colors\": { \(ink) } }"),
+        ("dark.json", "{ \"fonts\": {}, \"colors\": { \(ink), \(glow) } }"),
+      ]
+    )
+    #expect(outcome.text.contains(##""hex":"#112233""##), "\(outcome.text)")
+  }
 
   @Test func `an app's theme has numbered text styles with their face, and colors`() {
     let outcome = imported(

@@ -81,6 +81,20 @@ import TokenCompiler
     #expect(values.map { $0.steps.map(\.path) } == [["b"], ["b", "a"]])
   }
 
+  @Test func `colors that refer to each other in different contexts aren't their own uses`() throws
+  {
+    let source = try Inspected(
+      light: """
+        { "$type": "color", "text": { "$value": "#000000" }, "ground": { "$value": "{text}" } }
+        """,
+      dark: """
+        { "$type": "color", "text": { "$value": "{ground}" }, "ground": { "$value": "#ffffff" } }
+        """
+    )
+    #expect(try source.explanation("text").uses.map(\.path) == ["ground"])
+    #expect(try source.explanation("ground").uses.map(\.path) == ["text"])
+  }
+
   @Test func `steps go down to literal values, with what each contains`() throws {
     let steps = try #require(try Inspected(Self.source).explanation("edge").values.first).steps
     #expect(steps.map(\.depth) == [0, 1, 2])

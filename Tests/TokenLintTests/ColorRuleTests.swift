@@ -61,6 +61,16 @@ import Testing
     )
   }
 
+  @Test func `near colors outside of groups are separate findings`() throws {
+    let source = try Linted(
+      colors([
+        "gray.1": "#d9d9d9", "gray.2": "#a9a9a9", "gray.3": "#797979",
+        "edge": "#dadada", "rule": "#aaaaaa", "mark": "#7a7a7a",
+      ])
+    )
+    #expect(source.messages(NearDuplicateRule.self).count == 3)
+  }
+
   @Test func `colors must be near in every context`() throws {
     let light = colors(["a": "#d9d9d9", "b": "#dadada"])
     #expect(

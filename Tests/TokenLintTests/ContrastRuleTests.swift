@@ -94,6 +94,11 @@ import Testing
     #expect(found.help == "`#898989` would be enough")
   }
 
+  @Test func `the smallest change that is enough is suggested`() throws {
+    let source = try Linted(colors(["text.a": "#006eff", "background.a": "#ffffff"]))
+    #expect(source.diagnostics(ContrastRule.self).first?.help == "`#006efe` would be enough")
+  }
+
   @Test func `pairs that always have the same colors are one finding`() throws {
     let source = try Linted(
       colors([

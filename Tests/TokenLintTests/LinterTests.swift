@@ -86,6 +86,13 @@ import TokenCompiler
     #expect(Linter(ir, settings).baseline(keeping: found) == found)
   }
 
+  @Test func `findings of a rule that the baseline doesn't mention are reported`() throws {
+    let ir = try Linted(Self.near("{}")).ir
+    let known = LintBaseline(["unused-token": ["edge.b"]])
+    let found = Linter(ir, LintSettings(), without: known).diagnostics
+    #expect(found.contains { $0.code == NearDuplicateRule.code })
+  }
+
   @Test(arguments: ["", "[]", "{}", #"{"findings": []}"#, #"{"findings": {"a": [1]}}"#])
   func `another file isn't a baseline`(_ text: String) {
     #expect(LintBaseline(Array(text.utf8)) == nil)

@@ -46,7 +46,7 @@ struct DraftReferences {
         states[path] = stack[last].fault == nil ? .good : .bad
         if let fault = stack[last].fault { faults.append((path, fault)) }
         stack.removeLast()
-        if stack[last...].isEmpty, last > 0, states[path] == .bad {
+        if last > 0, states[path] == .bad {
           stack[last - 1].fault = stack[last - 1].fault ?? .unresolved(path)
         }
         continue

@@ -104,6 +104,20 @@ import TokenModel
       "the shorter way from 100° to 350°"
     ),
     Case(
+      Color(.hsl, [0, 50, 50]),
+      Color(.hsl, [180, 50, 50]),
+      0.5,
+      Color(.hsl, [90, 50, 50]),
+      "opposite hues, from 0° to 180°"
+    ),
+    Case(
+      Color(.hsl, [180, 50, 50]),
+      Color(.hsl, [0, 50, 50]),
+      0.5,
+      Color(.hsl, [90, 50, 50]),
+      "opposite hues, from 180° to 0°"
+    ),
+    Case(
       Color(.hwb, [120, 10, 20], alpha: 0.4),
       Color(.hwb, [30, 30, 40], alpha: 0.8),
       0.5,

@@ -51,6 +51,11 @@ import TokenModel
     #expect(TimeSpan(250, .ms).milliseconds == 250)
   }
 
+  @Test(arguments: ["bgColor", "bg-color", "BG_COLOR", "bg.color", "bg color", "--bg__color-"])
+  func `a name in any case has the same words`(_ name: String) {
+    #expect(CasedWords.split(name).map { $0.lowercased() } == ["bg", "color"])
+  }
+
   @Test func `stroke style keywords are spelled as in the Format Module`() {
     #expect(
       StrokeStyle.Name.allCases.map(\.name) == [
