@@ -107,10 +107,14 @@ package struct FormScan {
   /// Whether a composite `$value` contains a color in CSS notation other than hexadecimal.
   private func containsColorText(_ value: JSONNode) -> Bool {
     switch tree.kind(value) {
-    case .array: tree.elements(of: value).contains(where: containsColorText)
+    case .array: return tree.elements(of: value).contains(where: containsColorText)
     case .object:
-      tree.text(of: "color", in: value).map { $0.last == ")" && CSSColor($0) != nil } ?? false
-    default: false
+      // Most values are objects without such a color, so no text is copied for them.
+      guard let color = tree.value(of: "color", in: value),
+        tree.withStringBytes(color, { $0.last }) == UInt8(ascii: ")")
+      else { return false }
+      return CSSColor(tree.string(color)) != nil
+    default: return false
     }
   }
 
