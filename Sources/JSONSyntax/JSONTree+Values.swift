@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Look-ups that take a value of another kind for a missing one.
+/// Look-ups that treat a value of another kind as missing.
 extension JSONTree {
   /// Parses a text whose locations don't matter; `nil` if there are errors.
   package static func parseIfValid(_ bytes: [UInt8]) -> (tree: JSONTree, root: JSONNode)? {

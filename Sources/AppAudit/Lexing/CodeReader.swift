@@ -152,7 +152,7 @@ struct CodeReader {
     return name == "color" ? function(around: index) ?? name : name
   }
 
-  /// What the value at a token is for, which the name before it tells.
+  /// The purpose of the value at a token, judging by the name before it.
   func purpose(before index: Int) -> Literal.Purpose {
     property(before: index).map { Literal.Purpose(property: $0) } ?? .other
   }

@@ -54,10 +54,10 @@ struct AlternativeFiles {
     return connected(group.filter { $0 != largest }).flatMap { refined($0) }
   }
 
-  /// Returns a group of the files that override others, such as `themes/dark.json`, if the others are
-  /// several files without tokens in common; `nil` otherwise.
+  /// Returns the files that override several others, such as `themes/dark.json`; `nil` if there are
+  /// none, or if the others have tokens in common.
   private func themes(of group: [Int]) -> [Group]? {
-    guard let first = group.first else { return nil }
+    guard let first = group.first, group.count > 1 else { return nil }
     let isTheme = group.map {
       ContextNames.isTelling(files[$0].name, besides: files[$0 == first ? group[1] : first].name)
     }

@@ -70,7 +70,7 @@ struct ContextGuess {
       self.names += names.filter { !known.contains($0) }
     }
 
-    /// Returns the modifier with another name for the modifier that its files depend on.
+    /// Returns the modifier after renaming a modifier that its files depend on.
     func replacing(_ name: String, by newName: String) -> Modifier {
       var modifier = self
       modifier.parts = parts.map { part in

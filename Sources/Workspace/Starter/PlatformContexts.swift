@@ -1,7 +1,7 @@
 internal import JSONSyntax
 package import TokenCompiler
 
-/// The contexts of a modifier whose contexts are platforms.
+/// A modifier whose contexts are platforms, such as Android, iOS, and Web.
 ///
 /// An output for one platform doesn't need the values of the others, so a new configuration fixes
 /// the modifier to a context in each output.
