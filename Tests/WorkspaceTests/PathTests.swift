@@ -51,8 +51,8 @@ import Testing
     let path = try #require(AbsolutePath(path))
     #expect(path.parent.text == parent)
     #expect(path.name == name)
-    #expect(path.selfAndAncestors.first == path)
-    #expect(path.selfAndAncestors.last == .root)
+    #expect(Array(path.selfAndAncestors).first == path)
+    #expect(Array(path.selfAndAncestors).last == .root)
     if path != .root { #expect(path.parent.appending(path.name) == path) }
   }
 

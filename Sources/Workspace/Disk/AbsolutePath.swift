@@ -74,9 +74,8 @@ package struct AbsolutePath: Hashable, Sendable {
   }
 
   /// This path and the paths of all enclosing folders, innermost first.
-  package var selfAndAncestors: [AbsolutePath] {
-    let parts = components
-    return (0...parts.count).reversed().map { AbsolutePath(components: Array(parts[..<$0])) }
+  package var selfAndAncestors: some Sequence<AbsolutePath> {
+    sequence(first: self) { $0 == .root ? nil : $0.parent }
   }
 
   /// Returns the text of `path` appended to this one, without normalizing it.

@@ -84,7 +84,8 @@ package struct StampedPaths: Sendable {
       for path in path.selfAndAncestors {
         guard checked.insert(path).inserted else { break }
         let link = try POSIX.status(of: path.text, followingLinks: false)
-        for status in [link, try POSIX.status(of: path.text)].compactMap(\.self) {
+        let target = link?.kind == .symbolicLink ? try POSIX.status(of: path.text) : nil
+        for status in [link, target].compactMap(\.self) {
           guard status.identity.device == device, status.changed < start else { return false }
         }
         if path == root || !root.contains(path) && link != nil { break }

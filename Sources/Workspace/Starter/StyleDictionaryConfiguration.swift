@@ -153,7 +153,7 @@ struct StyleDictionaryConfiguration {
   /// Finds the folder that the patterns are relative to: the configuration's, or one above it, up
   /// to that of the package.
   mutating func findBase() {
-    let folders = path.parent.selfAndAncestors.prefix(Self.searchedFolders)
+    let folders = Array(path.parent.selfAndAncestors.prefix(Self.searchedFolders))
     let package = folders.firstIndex { Disk.isFile($0.appending("package.json")) } ?? 0
     base = folders[...package].first { !files(in: $0).isEmpty } ?? path.parent
   }
