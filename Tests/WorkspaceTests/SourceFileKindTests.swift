@@ -17,14 +17,15 @@ import Testing
     ("{}", .tokens), ("", .tokens), ("\"", .tokens), ("\"outputs\"", .tokens),
   ])
   func `a file's root properties determine its kind`(_ text: String, _ kind: SourceFileKind) {
-    #expect(SourceFileKind(of: Array(text.utf8)) == kind)
+    #expect(SourceFileKind.isConfiguration(Array(text.utf8)) == (kind == .configuration))
+    #expect(SourceFileKind.isResolver(Array(text.utf8)) == (kind == .resolver))
   }
 
   @Test func `a distinctive property is found at any position`() {
     for length in 0..<40 {
       let filler = String(repeating: "\"o", count: length)
       let text = "{ \"\(filler.filter { $0 != "\"" })\": 1, \"outputs\": [] }"
-      #expect(SourceFileKind(of: Array(text.utf8)) == .configuration)
+      #expect(SourceFileKind.isConfiguration(Array(text.utf8)))
     }
   }
 }

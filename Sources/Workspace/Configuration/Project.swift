@@ -58,11 +58,13 @@ package struct Project {
     return Project(configuration, at: place, diagnostics: &diagnostics)
   }
 
-  /// Whether the file at `path` is a configuration, judging by its properties.
+  /// Whether the file at `path` is a configuration, judging by its properties; `false` if it can't
+  /// be read.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func isConfiguration(_ path: AbsolutePath) -> Bool {
-    SourceFileKind(ofFileAt: path) == .configuration
+    guard Disk.isFile(path), let bytes = try? Disk.read(path) else { return false }
+    return SourceFileKind.isConfiguration(bytes)
   }
 
   private init(
@@ -78,12 +80,12 @@ package struct Project {
     let selection = SourceSelection(configuration, records)
     diagnostics += selection.diagnostics
     patterns = selection.patterns
-    if case .resolver(let document) = selection.source, let span = configuration.modifiersSpan {
+    let files = SourceFiles(confinement, named: selection.files.map(\.value))
+    let source = files.source(of: selection.files)
+    if case .resolver(let document) = source, let span = configuration.modifiersSpan {
       diagnostics.append(.modifiersBesideResolver(at: span, source: document.span))
     }
-    var resolver: String?
-    if case .resolver(let document) = selection.source { resolver = document.value }
-    var request = CompileRequest(source: selection.source)
+    var request = CompileRequest(source: source)
     request.modifiers = configuration.modifiers
     request.appearance = configuration.appearance
     request.rules = configuration.rules
@@ -93,7 +95,7 @@ package struct Project {
     request.omitsErrors = configuration.omitsErrors
     input = CompilationInput(
       request: request,
-      files: SourceFiles(confinement, named: selection.paths, resolver: resolver),
+      files: files,
       base: path.parent,
       confinement: confinement
     )

@@ -51,13 +51,7 @@ extension CompilationInput {
     self.base = base
     confinement = Confinement(base: base)
     self.files = SourceFiles(confinement, named: names.map(\.value))
-    if let only = names.first, names.count == 1, let path = paths.first,
-      SourceFileKind(ofFileAt: path) == .resolver
-    {
-      request = CompileRequest(source: .resolver(only))
-    } else {
-      request = CompileRequest(source: .files(names))
-    }
+    request = CompileRequest(source: self.files.source(of: names))
   }
 }
 

@@ -3,27 +3,26 @@ internal import JSONSyntax
 internal import TokenCompiler
 
 extension SourceFileKind {
-  /// The root properties that identify the kind of a file.
-  ///
-  /// They contain no letters that need escaping.
-  private static let identifyingNames = ["resolutionOrder", "outputs"]
-
-  /// Determines the kind of the file at `path`.
-  ///
-  /// A file that can't be read counts as a token file, because its error is reported later.
+  /// Whether a file with this content is a configuration.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  init(ofFileAt path: AbsolutePath) {
-    let bytes = Disk.isFile(path) ? (try? Disk.read(path)) ?? [] : []
-    self.init(of: bytes)
+  static func isConfiguration(_ bytes: [UInt8]) -> Bool {
+    self.init(of: bytes, ifNaming: "outputs") == .configuration
   }
 
-  /// Determines the kind of a file with this content.
+  /// Whether a file with this content is a resolver document.
   ///
-  /// - Complexity: O(*n*) in the number of bytes. Much faster than parsing for files that contain
-  ///   none of the identifying names, such as most token files.
-  init(of bytes: [UInt8]) {
-    guard bytes.mayName(Self.identifyingNames) else {
+  /// - Complexity: O(*n*) in the number of bytes. Much faster than parsing for most token files.
+  static func isResolver(_ bytes: [UInt8]) -> Bool {
+    self.init(of: bytes, ifNaming: "resolutionOrder") == .resolver
+  }
+
+  /// Determines the kind of a file with this content, which counts as a token file unless it
+  /// contains the name of `property`.
+  ///
+  /// The name has no letters that need escaping.
+  private init(of bytes: [UInt8], ifNaming property: String) {
+    guard bytes.mayName(property) else {
       self = .tokens
       return
     }
@@ -35,16 +34,26 @@ extension SourceFileKind {
 }
 
 extension [UInt8] {
-  /// Whether the text may have a property with one of these names: it contains the name in
-  /// quotation marks, or a `\u` escape, which can spell any name.
-  fileprivate func mayName(_ names: [String]) -> Bool {
+  /// Whether the text may have a property with this name: it contains the name in quotation marks,
+  /// or a `\u` escape, which can spell any name.
+  fileprivate func mayName(_ name: String) -> Bool {
     withUnsafeBufferPointer { text in
-      names.contains { text.contains(Array("\"\($0)\"".utf8)) } || text.contains(Array("\\u".utf8))
+      text.contains(Array("\"\(name)\"".utf8)) || text.hasUnicodeEscape
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a backslash precedes a `u`.
+  fileprivate var hasUnicodeEscape: Bool {
+    var rest = UnsafeRawBufferPointer(self)
+    while let offset = POSIX.offset(of: UInt8(ascii: "\\"), in: rest) {
+      rest = UnsafeRawBufferPointer(rebasing: rest[(offset + 1)...])
+      if rest.first == UInt8(ascii: "u") { return true }
+    }
+    return false
+  }
+
   /// Whether the bytes contain `needle`.
   ///
   /// Uses Horspool's algorithm, in which the last byte of a possible match determines how far to

@@ -10,20 +10,30 @@ package final class SourceFiles {
   /// The repository of a resolver document outside the configuration's repository.
   ///
   /// A user named the document, and it refers to files near it.
-  private let neighbourhood: Confinement?
+  private var neighbourhood: Confinement?
   /// The paths that a user wrote, which may lead anywhere, relative to the base.
   private let named: Set<String>
   private var loaded: [String: Result<[UInt8], LoadFailure>] = [:]
   /// Whether a file exists that couldn't be read.
   package private(set) var metUnreadableFile = false
 
-  package init(_ confinement: Confinement, named: [String], resolver: String? = nil) {
+  package init(_ confinement: Confinement, named: [String]) {
     self.confinement = confinement
-    let document = resolver.map { Disk.realPath(confinement.base.appending($0)) }
-    neighbourhood = document.flatMap { document in
-      confinement.repository.contains(document) ? nil : Confinement(base: document.parent)
-    }
     self.named = Set(named)
+  }
+
+  /// Returns the source that consists of `files`: a resolver document if the only file is one.
+  ///
+  /// A file that can't be read counts as a token file, because its error is reported later.
+  func source(of files: [Located<String>]) -> CompileRequest.Source {
+    guard let file = files.first, files.count == 1, let bytes = try? load(file.value).get(),
+      SourceFileKind.isResolver(bytes)
+    else { return .files(files) }
+    let document = Disk.realPath(confinement.base.appending(file.value))
+    if !confinement.repository.contains(document) {
+      neighbourhood = Confinement(base: document.parent)
+    }
+    return .resolver(file)
   }
 
   /// Returns the content of the file at `path`, which is relative to the base.

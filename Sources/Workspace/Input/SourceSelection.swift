@@ -1,13 +1,10 @@
 internal import Diagnostics
-internal import JSONSyntax
 internal import TokenCompiler
 
 /// The files that `source` selects, with patterns expanded.
 struct SourceSelection {
-  /// The source for the compiler, with paths relative to the configuration's folder.
-  private(set) var source: CompileRequest.Source
-  /// The paths of the selected files.
-  private(set) var paths: [String] = []
+  /// The selected files, with paths relative to the configuration's folder.
+  private(set) var files: [Located<String>] = []
   /// The patterns in `source`.
   private(set) var patterns: [FilePattern] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -21,22 +18,13 @@ struct SourceSelection {
     base = records.configuration.parent
     self.configuration = configuration
     self.records = records
-    source = .files([])
     switch configuration.source {
-    case .file(let path): if pattern(path.value) == nil { select(path) } else { select([path]) }
+    case .file(let path): select([path])
     case .list(let paths): select(paths)
     }
   }
 
-  private mutating func select(_ path: Located<String>) {
-    let file = relative(path)
-    paths = [file.value]
-    let isResolver = SourceFileKind(ofFileAt: base.appending(path.value)) == .resolver
-    source = isResolver ? .resolver(file) : .files([file])
-  }
-
   private mutating func select(_ list: [Located<String>]) {
-    var files: [Located<String>] = []
     var places: [String: [Span?]] = [:]
     let entries = list.map { (path: $0, pattern: pattern($0.value)) }
     patterns = entries.compactMap(\.pattern)
@@ -63,12 +51,6 @@ struct SourceSelection {
         guard places[file] == nil, found.insert(file).inserted else { continue }
         files.append(Located(file, at: path.span))
       }
-    }
-    paths = files.map(\.value)
-    if files.count == 1, SourceFileKind(ofFileAt: base.appending(files[0].value)) == .resolver {
-      source = .resolver(files[0])
-    } else {
-      source = .files(files)
     }
   }
 
