@@ -27,6 +27,20 @@ import Testing
     #expect(sizes == [2, 1, 4, 2])
   }
 
+  @Test(arguments: [1, 2, 3, 7])
+  func `results are in element order with any sizes`(_ threads: Int) {
+    for count in [0, 1, 2, 5, 1000] {
+      for size in [{ _ in 0 }, { $0 }, { 1_000_000 / ($0 + 1) }] as [(Int) -> Int] {
+        let squares = concurrentMap(
+          Array(0..<count),
+          largestFirst: size,
+          threads: threads
+        ) { $0 * $0 }
+        #expect(squares == (0..<count).map { $0 * $0 })
+      }
+    }
+  }
+
   @Test func `the calling thread works in parallel with the others`() {
     // Each element waits for the other one, which would block forever on a single thread.
     let arrived = POSIX.Guarded(0)

@@ -16,10 +16,13 @@ public struct LoadedTarget: Sendable {
   /// Returns the time that rendering takes relative to other targets, as an estimate.
   ///
   /// For a small source, it's the time for compiling the templates. For a large one, a target with
-  /// few files takes longest: they contain all tokens with everything about them.
+  /// a file for each token takes longest, followed by those with few files, which contain all tokens
+  /// with everything about them.
   package func cost(forSourceOf bytes: Int) -> Int {
-    bytes < 1 << 20 ? templateByteCount : -rules.count
+    if bytes < 1 << 20 { return templateByteCount }
+    return rules.contains { $0.rule.each == .token } ? 1 << 16 : 1 << 16 / (rules.count + 1)
   }
+
   /// Whether templates read the spellings of tokens in code that uses other outputs.
   package var showsSpellings: Bool {
     used.contains(TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.spellings.id))

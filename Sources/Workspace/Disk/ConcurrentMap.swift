@@ -18,27 +18,52 @@ package func concurrently<First, Second: Sendable>(
 /// elements.
 ///
 /// The largest elements are transformed first, so no thread starts on a large one when the others
-/// are already done.
+/// are already done. Threads take small elements together.
 ///
 /// - Parameters:
-///   - elements: the elements. Transforming one must take much longer than starting a thread.
+///   - elements: the elements.
+///   - isHeavy: whether the work as a whole takes much longer than starting a thread. If not, the
+///     calling thread does all of it.
 ///   - size: returns the size of an element relative to the others.
 ///   - threads: the maximum number of threads, or `nil` for one per core.
 ///   - transform: the transformation, which may run on any thread.
 /// - Returns: the results.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element],
+  isHeavy: Bool = true,
   largestFirst size: (Element) -> Int,
   threads: Int? = nil,
   _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
+  let count = min(threads ?? POSIX.coreCount, elements.count)
+  guard isHeavy, count > 0 else { return elements.map(transform) }
   let sizes = elements.map(size)
   let order = elements.indices.sorted { one, other in
     sizes[one] == sizes[other] ? one < other : sizes[one] > sizes[other]
   }
-  let results = concurrentMap(order, isHeavy: true, threads: threads) { transform(elements[$0]) }
-  return zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
+  let share = sizes.reduce(0, +) / (count * sharesPerThread)
+  var parts: [[Int]] = []
+  var rest = 0
+  for index in order {
+    if rest > 0, let last = parts.indices.last {
+      parts[last].append(index)
+    } else {
+      parts.append([index])
+      rest = share
+    }
+    rest -= sizes[index]
+  }
+  let results = concurrentMap(parts, isHeavy: true, threads: count) { part in
+    part.map { transform(elements[$0]) }
+  }
+  return zip(parts.joined(), results.joined()).sorted { $0.0 < $1.0 }.map(\.1)
 }
+
+/// The number of times that each thread takes elements, if there are enough of them.
+///
+/// It's large enough that no thread waits long for the last one, and small enough that locking is
+/// cheap.
+private let sharesPerThread = 64
 
 /// Transforms each element on the available cores, and returns the results in the order of the
 /// elements.
@@ -62,8 +87,7 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   guard isHeavy, elements.count > 1 else { return elements.map(transform) }
   let count = min(threads ?? POSIX.coreCount, elements.count)
   guard count > 1 else { return elements.map(transform) }
-  // Small enough that no thread waits long for the last one, large enough that locking is cheap.
-  let stride = max(1, elements.count / (count * 64))
+  let stride = max(1, elements.count / (count * sharesPerThread))
   let next = POSIX.Guarded(0)
   return [Result](unsafeUninitializedCapacity: elements.count) { buffer, initialized in
     // Safe, because each index is handed out once, so no two threads write to the same slot, and

@@ -58,6 +58,9 @@ package enum Disk {
     case stream
   }
 
+  /// The number of bytes that take about as long to read or write as opening a file.
+  static let sizeOfOpening = 1 << 14
+
   /// Returns the content of the file at `path`.
   ///
   /// - Complexity: O(*n*) in the number of bytes.

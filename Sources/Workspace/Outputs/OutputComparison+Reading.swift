@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TokenOutput
 
 extension OutputComparison {
   /// Compares the files of a run with the disk.
@@ -63,9 +64,13 @@ extension OutputComparison {
     _ otherNames: [Int: String]
   ) throws(Disk.Failure) -> [Entry] {
     let files = run.files
-    let found = concurrentMap(Array(files.indices), isHeavy: run.isLarge) { index in
+    let found = concurrentMap(
+      files,
+      isHeavy: run.isLarge,
+      largestFirst: { $0.content.count + Disk.sizeOfOpening }
+    ) { file in
       Result { () throws(Disk.Failure) in
-        try FoundFile(at: files[index].path, expecting: files[index].content)
+        try FoundFile(at: file.path, expecting: file.content)
       }
     }
     var entries: [Entry] = []

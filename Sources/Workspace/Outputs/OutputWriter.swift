@@ -216,7 +216,9 @@ package struct OutputWriter {
     for folder in changedFolders { try Disk.makeFolders(to: folder, made: &madeFolders) }
     let isFew = isFew
     let isLarge = changes.reduce(0) { $0 + $1.content.count } > 4 << 20
-    try Self.forEach(changes, isHeavy: isLarge) { change throws(Disk.Failure) in
+    let size = { (change: Change) in change.content.count + Disk.sizeOfOpening }
+    try Self.forEach(changes, isHeavy: isLarge, largestFirst: size) {
+      change throws(Disk.Failure) in
       try Self.prepare(change, isFlushed: isFew)
     }
     let folders = changedFolders.union([run.confinement.base])
@@ -314,18 +316,21 @@ package struct OutputWriter {
 
   /// Calls `body` with each element, on several threads if there are many or `isHeavy` is `true`.
   ///
+  /// `size` is the size of an element relative to the others.
+  ///
   /// - Throws: the failure of the first element that has one. On several threads, `body` is called
   ///   with the later elements as well.
   private static func forEach<Element: Sendable>(
     _ elements: [Element],
     isHeavy: Bool = false,
+    largestFirst size: (Element) -> Int = { _ in 1 },
     _ body: @escaping @Sendable (Element) throws(Disk.Failure) -> Void
   ) throws(Disk.Failure) {
     guard isHeavy || elements.count > 100 else {
       for element in elements { try body(element) }
       return
     }
-    let results = concurrentMap(elements, isHeavy: true) { element in
+    let results = concurrentMap(elements, largestFirst: size) { element in
       Result { () throws(Disk.Failure) in try body(element) }
     }
     for result in results { try result.get() }
