@@ -165,13 +165,12 @@ extension ValueReading {
 
   /// Returns the names of fonts and the references in a list such as `{font.brand}, serif`; `nil` for
   /// any other text.
-  private static func fontsWithReferences(_ text: String) -> [DraftValue]? {
+  static func fontsWithReferences(_ text: String) -> [DraftValue]? {
     guard text.contains("{"), text.contains(",") else { return nil }
-    let fonts = text.split(separator: ",").map(\.trimmingBlanks)
+    let parts = text.split(separator: ",").map(\.trimmingBlanks)
+    let fonts = parts.map { isReference(String($0)) ? $0 : unquoted($0) }
     let areWhole = fonts.allSatisfy { font in
-      let isReference = font.first == "{" && font.last == "}"
-      let inner = isReference ? font.dropFirst().dropLast() : font
-      return !inner.isEmpty && !inner.contains { "{}'\"~".contains($0) }
+      isReference(String(font)) || !font.isEmpty && !font.contains { "{}'\"~".contains($0) }
     }
     return areWhole ? fonts.map { .string(String($0)) } : nil
   }

@@ -39,14 +39,17 @@ extension ValueReading {
   private static func families(_ text: String) -> [DraftValue]? {
     guard text.first != "~", !text.contains("{") else { return nil }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmingBlanks)
-    let names = parts.map { part in
-      let isQuoted = part.count > 2 && part.first == part.last && "'\"".contains(part.prefix(1))
-      return isQuoted ? part.dropFirst().dropLast() : part
-    }
+    let names = parts.map(unquoted)
     guard names.count > 1 || names != parts,
       names.allSatisfy({ !$0.isEmpty && !$0.contains("'") && !$0.contains("\"") })
     else { return nil }
     return names.map { .string(String($0)) }
+  }
+
+  /// Returns the name of a font without the quotation marks around it.
+  static func unquoted(_ font: Substring) -> Substring {
+    let isQuoted = font.count > 2 && font.first == font.last && "'\"".contains(font.prefix(1))
+    return isQuoted ? font.dropFirst().dropLast() : font
   }
 
   // MARK: Measures

@@ -67,6 +67,9 @@ struct ValueReading {
     if type == .dimension, let result = fluidLength(node) { return result }
     if let text = string(node), text.contains("{"), !type.isComposite {
       guard text.trimmingBlanks.first != "~" else { return Result(type: type.standardWord) }
+      if type == .fontFamily, let fonts = Self.fontsWithReferences(text) {
+        return Result(type: type.standardWord, value: .array(fonts), forms: [.foreignComposites])
+      }
       // Other text with a reference is a mistake in a file that is otherwise in DTCG form.
       return sum(text, type) ?? (text.trimmingBlanks.last == ")" ? Self.css(type) : .css)
     }

@@ -119,6 +119,26 @@ struct ForeignCompositeTests {
     #expect(ir.value("all") == "C,A,B,D")
   }
 
+  @Test func `a text with fonts and references is a list of fonts, and text styles can use it`()
+    throws
+  {
+    let compilation = Self.compile(
+      ##"""
+      {
+        "body": { "type": "fontFamilies", "value": "'SF Pro', Arial" },
+        "brand": { "type": "fontFamilies", "value": "'Archivo Black',{body}, serif" },
+        "style": { "type": "typography", "value": { "fontFamily": "{brand}", "fontSize": 48,
+          "fontWeight": 500, "lineHeight": 57.6, "letterSpacing": 0 } }
+      }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm])
+    #expect(ir.token("brand")?.type == .fontFamily)
+    #expect(ir.value("brand") == "Archivo Black,SF Pro,Arial,serif")
+    #expect(ir.value("style")?.hasPrefix("Archivo Black,SF Pro,Arial,serif ") == true)
+  }
+
   @Test func `a list of references to fonts in a text style is a list of fonts`() throws {
     let compilation = Self.compile(
       ##"""
