@@ -215,6 +215,20 @@ import Testing
     )
   }
 
+  @Test func `copies of token sets are left out, but files that the sets need are not`() throws {
+    try write([
+      "tokens/$themes.json": ##"[{ "name": "a", "selectedTokenSets": ["x"] }]"##,
+      "tokens/x.json": ##"{ "n": { "value": "{base}", "type": "number" } }"##,
+      "figma/tokens.json": ##"{ "n": { "value": 2, "type": "number" } }"##,
+      "shared/base.json":
+        ##"{ "n": { "value": 3, "type": "number" }, "base": { "value": 4, "type": "number" } }"##,
+    ])
+    let report = try setUp()
+    #expect(report.contains("left out    figma/tokens.json: the token sets have its tokens"))
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains("shared/base.json") && !configuration.contains("figma"))
+  }
+
   @Test func `each output uses the context for its platform`() throws {
     for (index, name) in ["Android", "iOS", "Web"].enumerated() {
       let value = "\"value\": \(index + 2), \"type\": \"number\""

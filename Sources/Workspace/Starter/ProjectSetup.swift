@@ -253,13 +253,36 @@ package struct ProjectSetup {
       note("files", "listed in \(name(of: index))")
     }
     // The sets in a folder are found through the index file, which names them.
+    let isListed = { (found: TokenFileFinder.Found) in
+      index.map { $0.parent.contains(found.path) } ?? false
+    }
+    let copies = copies(of: tokens.filter(isListed), among: tokens.filter { !isListed($0) })
+    noteFirst("left out", copies.sorted { $0.text < $1.text }, "the token sets have its tokens")
     let others = tokens.filter { found in
-      !found.path.isThemeIndex && index.map { !$0.parent.contains(found.path) } ?? true
+      !found.path.isThemeIndex && !isListed(found) && !copies.contains(found.path)
     }
     noteUnusedSets(tokens, in: index?.parent)
     noteAppearances(tokens)
     hasTokenSets = true
     source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
+  }
+
+  /// Returns the files in folders whose tokens are mostly those of `sets`, such as what a design
+  /// tool exported, unless the sets need other tokens of the folder.
+  private func copies(
+    of sets: [TokenFileFinder.Found],
+    among others: [TokenFileFinder.Found]
+  ) -> Set<AbsolutePath> {
+    let defined = sets.reduce(into: Set<String>()) { $0.formUnion($1.survey.paths) }
+    let references = sets.reduce(into: Set<String>()) { $0.formUnion($1.survey.references) }
+    var copies: Set<AbsolutePath> = []
+    for files in Dictionary(grouping: others, by: \.path.parent).values {
+      let paths = files.reduce(into: Set<String>()) { $0.formUnion($1.survey.paths) }
+      let own = paths.subtracting(defined)
+      guard own.count * 2 < paths.count, own.isDisjoint(with: references) else { continue }
+      copies.formUnion(files.map(\.path))
+    }
+    return copies
   }
 
   /// Finds the theme groups that could be the appearance, and notes which one is used if there are
