@@ -63,7 +63,5 @@ struct ComponentDrawing {
 
 extension String {
   /// The path of the enclosing group; `nil` at the top.
-  fileprivate var parent: String? {
-    lastIndex(of: ".").map { String(self[..<$0]) }
-  }
+  var parent: String? { lastIndex(of: ".").map { String(self[..<$0]) } }
 }

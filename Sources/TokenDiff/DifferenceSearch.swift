@@ -12,13 +12,9 @@ struct DifferenceSearch {
   init(_ old: TokenSnapshot, _ new: TokenSnapshot) {
     self.old = old
     self.new = new
-    var known: [(old: Int, new: Int)] = []
-    for (index, output) in new.outputs.enumerated() {
-      if let other = old.outputs.firstIndex(where: { $0.label == output.label }) {
-        known.append((other, index))
-      }
+    outputs = new.outputs.enumerated().compactMap { index, output in
+      old.outputs.firstIndex { $0.label == output.label }.map { ($0, index) }
     }
-    outputs = known
   }
 
   mutating func run(renamed: (String) -> String?) {

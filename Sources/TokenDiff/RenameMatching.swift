@@ -65,17 +65,14 @@ struct RenameMatching {
   }
 
   private mutating func pass(_ candidates: Candidates, _ old: TokenSnapshot, _ new: TokenSnapshot) {
-    var pairs: [(before: Int, after: Int, score: Double)] = []
+    var best: [Int: (score: Double, matches: [Int])] = [:]
+    var bestOfNew: [Int: (score: Double, matches: [Int])] = [:]
     for (before, after) in candidates.pairs where newIndex[before] == nil && oldIndex[after] == nil
     {
       let score = score(before, after, candidates, old, new)
-      if score >= Self.threshold { pairs.append((before, after, score)) }
-    }
-    var best: [Int: (score: Double, matches: [Int])] = [:]
-    var bestOfNew: [Int: (score: Double, matches: [Int])] = [:]
-    for pair in pairs {
-      Self.note(pair.after, pair.score, &best[pair.before, default: (0, [])])
-      Self.note(pair.before, pair.score, &bestOfNew[pair.after, default: (0, [])])
+      guard score >= Self.threshold else { continue }
+      Self.note(after, score, &best[before, default: (0, [])])
+      Self.note(before, score, &bestOfNew[after, default: (0, [])])
     }
     ambiguous = [:]
     for (before, found) in best.sorted(by: { $0.key < $1.key }) {
@@ -87,10 +84,7 @@ struct RenameMatching {
         ambiguous[before] = found.matches
       }
     }
-    for (before, matches) in ambiguous {
-      let free = matches.filter { oldIndex[$0] == nil }
-      ambiguous[before] = free.isEmpty ? nil : free
-    }
+    ambiguous = ambiguous.mapValues { matches in matches.filter { oldIndex[$0] == nil } }
   }
 
   private static func note(

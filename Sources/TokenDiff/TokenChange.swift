@@ -68,12 +68,8 @@ package struct TokenChange: Sendable {
 }
 
 /// The effect of a difference on code that uses the tokens, in terms of Semantic Versioning.
-package enum ChangeLevel: Int, Comparable, CaseIterable, Sendable {
+package enum ChangeLevel: Comparable, CaseIterable, Sendable {
   case none, patch, minor, major
-
-  package static func < (one: ChangeLevel, other: ChangeLevel) -> Bool {
-    one.rawValue < other.rawValue
-  }
 
   /// The word for reports.
   package var word: String {

@@ -23,12 +23,9 @@ package struct TokenDifference: Sendable {
     self.new = new
     var search = DifferenceSearch(old, new)
     search.run(renamed: renamed)
-    let kinds = TokenChange.Kind.allCases
-    let order = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
-    changes = search.changes.enumerated().sorted { one, other in
-      let (first, second) = (order[one.element.kind] ?? 0, order[other.element.kind] ?? 0)
-      return first == second ? one.offset < other.offset : first < second
-    }.map(\.element)
+    changes = TokenChange.Kind.allCases.flatMap { kind in
+      search.changes.filter { $0.kind == kind }
+    }
     let compared = old.outputs.isEmpty ? [] : new.outputs
     outputs = compared.map { output in
       let levels = search.changes.flatMap(\.outputs).filter { $0.label == output.label }

@@ -97,7 +97,7 @@ package struct TokenSnapshot: Sendable {
 
   /// Whether a token is a field of a component.
   func isField(_ path: String) -> Bool {
-    path.lastIndex(of: ".").map { components.contains(String(path[..<$0])) } ?? false
+    path.parent.map(components.contains) ?? false
   }
 
   func modifier(_ name: String) -> Modifier? { modifiers.first { $0.name == name } }

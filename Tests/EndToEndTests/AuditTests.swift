@@ -256,4 +256,12 @@ import Testing
     #expect(try self.run("audit . --propose tokens").status == 1)
     #expect(try report("audit App web").findings.first?.match == "exact")
   }
+
+  @Test func `a proposal for a single value counts in the singular`() throws {
+    try folder.write("a { color: #336699 }\n", to: "single/a.css")
+    let run = try run("audit single --propose tokens --min-count 1")
+    #expect(run.status == 0, "\(run.error)")
+    let page = try #require(folder.text("tokens/proposal.md"))
+    #expect(page.contains("from 1 place in 1 file. A value needs 1 place to become"), "\(page)")
+  }
 }

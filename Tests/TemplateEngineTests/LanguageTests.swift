@@ -22,6 +22,7 @@ import Testing
     Case("{{ prefix ~ '-' ~ kind ~ 2 }}", "pre-medium2"),
     Case("{{ 'a' if isOn else 'b' }}{{ 1 if not isOn else 2.5 }}", "a2.5"),
     Case("{{ kind if isOn else 'none' }}", "medium"),
+    Case("{{ kind if isOn else side }} {{ kind if not isOn else side }}", "medium right"),
     Case("{% if isOn %}yes{% else %}no{% endif %}", "yes"),
     Case("{% if count == 1 %}1{% elif count > 2 and isOn %}2{% else %}3{% endif %}", "2"),
     Case("{% if count < 3 or count >= 3.0 %}x{% endif %}{% if count != 3 %}y{% endif %}", "x"),

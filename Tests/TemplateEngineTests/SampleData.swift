@@ -40,6 +40,7 @@ extension Sample {
     "codes": ["x", "y", "z"], "numbers": [1.0, 0.5, 1e21], "integers": [1, 2, 3, 4, 5],
     "kinds": [.word(0), .word(2)], "names": ["n\"1", "n2"], "empty": [], "nothing": "",
     "other": .none, "flag": .none, "most": .integer(.max),
+    "side": .word(1),
   ]
 
   static let host = SampleHost(members)

@@ -24,7 +24,7 @@ enum Sample {
           ("codes", .list(.code)), ("numbers", .list(.number)), ("integers", .list(.integer)),
           ("kinds", .list(kind)), ("names", .list(.text)), ("empty", .list(.code)),
           ("nothing", .code), ("other", .optional(.object(item))),
-          ("flag", .optional(.bool)), ("most", .integer),
+          ("flag", .optional(.bool)), ("most", .integer), ("side", .word(WordTypeID(1))),
         ]
       ),
       type(
@@ -47,7 +47,10 @@ enum Sample {
     unions: [
       TemplateUnionType("Shape", cases: [("circle", circle), ("square", square), ("path", path)])
     ],
-    words: [TemplateWordType("Kind", ["small", "medium", "large"])]
+    words: [
+      TemplateWordType("Kind", ["small", "medium", "large"]),
+      TemplateWordType("Side", ["left", "right"]),
+    ]
   )
 
   private static func type(

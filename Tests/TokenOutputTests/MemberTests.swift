@@ -194,6 +194,31 @@ import TokenCompiler
     #expect(try printed(tokens, template) == "grid: 1 3 -\n")
   }
 
+  @Test func `values that differ only in their number of grid units are variants`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "$type": "dimension",
+        "grid": { "$value": { "value": 4, "unit": "px" }, "$extensions": { "dev.tokens": { "grid": true,
+          "contexts": { "theme": { "dark": { "value": 6, "unit": "px" } } } } } },
+        "gap": { "$value": "~{grid} * 2", "$extensions": { "dev.tokens": {
+          "contexts": { "brand": { "sand": { "value": 12, "unit": "px" } } } } } } }
+      """##
+    )
+    workshop.modifiers = [("theme", ["light", "dark"]), ("brand", ["plum", "sand"])]
+    workshop.request.contexts = [
+      ContextChoice(modifier: Located("brand"), context: Located("sand"))
+    ]
+    let template = """
+      {% for s in settings %}
+      {{ s.id }}:{% for t in s.root.tokens if t.isVariant %} {{ t.name }}={{ u(t.resolved) }}{% endfor %}{{ "" }}
+      {% endfor %}
+      {% macro u.dimension(d) %}{{ d.value }}{% if let n = d.gridUnits %}/{{ n }}{% endif %}{% endmacro %}
+      {% macro u.else(v: Value) %}?{% endmacro %}
+      """
+    workshop.addTarget("t", printing: template, ##""contexts": { "appearance": "cascade" }"##)
+    #expect(try workshop.printed("t") == "light:\ndark: grid=6/1 gap=12/2\n")
+  }
+
   @Test func `types used by the source are available, also from composite values`() throws {
     let tokens = ##"""
       { "b": { "$type": "border", "$value": { "color": { "colorSpace": "srgb", "components": [0, 0, 0] },

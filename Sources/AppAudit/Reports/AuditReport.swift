@@ -49,8 +49,7 @@ package struct FolderAdoption: Hashable, Sendable {
 
   /// The counts, as in `8 names, 1 value`.
   var counts: String {
-    "\(names.grouped) name\(names == 1 ? "" : "s"), "
-      + "\(literals.grouped) value\(literals == 1 ? "" : "s")"
+    "\(names.counted("name")), \(literals.counted("value"))"
   }
 
   /// The share of the names, in percent.

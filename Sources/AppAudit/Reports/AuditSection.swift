@@ -61,12 +61,12 @@ extension AuditReport {
     let shown = isComplete ? kind.clusters[...] : kind.clusters.prefix(Self.limit)
     let sprawl = kind.distinct > kind.clusters.count ? ", sprawl \(kind.sprawl.oneDecimal)" : ""
     let languages = kind.languages.map { "\($0.language.rawValue) \($0.count.grouped)" }
-    let places = "\(kind.occurrences.grouped) place\(kind.occurrences == 1 ? "" : "s")"
+    let places = kind.occurrences.counted("place")
     return AuditSection(
       title: title,
       counts: [
         "\(places), \(kind.distinct.grouped) distinct, "
-          + "\(kind.clusters.count.grouped) cluster\(kind.clusters.count == 1 ? "" : "s")\(sprawl)"
+          + "\(kind.clusters.count.counted("cluster"))\(sprawl)"
       ] + (languages.count > 1 ? [languages.joined(separator: ", ")] : []),
       rows: shown.map { row($0, kind.kind, isComplete) },
       omitted: kind.clusters.count - shown.count
@@ -98,19 +98,15 @@ extension AuditReport {
   var facts: [String] {
     let languages = summary.languages.map { "\($0.language.rawValue) \($0.count.grouped)" }
     var facts = [
-      "\(stock.files.count.grouped) file\(stock.files.count == 1 ? "" : "s")"
+      stock.files.count.counted("file")
         + (languages.isEmpty ? "" : ": " + languages.joined(separator: ", "))
     ]
-    if stock.screens > 0 {
-      facts.append("\(stock.screens.grouped) screen\(stock.screens == 1 ? "" : "s")")
-    }
+    if stock.screens > 0 { facts.append(stock.screens.counted("screen")) }
     let system = stock.systemColors.values.reduce(0, +)
-    if system > 0 {
-      facts.append("\(system.grouped) use\(system == 1 ? "" : "s") of the system's colors")
-    }
+    if system > 0 { facts.append("\(system.counted("use")) of the system's colors") }
     if !matches.isEmpty {
       facts.append(
-        "\(matches.count.grouped) value\(matches.count == 1 ? "" : "s"): "
+        "\(matches.count.counted("value")): "
           + "\(count("exact").grouped) of a token, \(count("near").grouped) near a token, "
           + "\(count("none").grouped) others"
       )
@@ -130,6 +126,9 @@ extension Int {
     }
     return (self < 0 ? "-" : "") + digits + text
   }
+
+  /// The number with a noun, as in `1,200 places`.
+  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Double {

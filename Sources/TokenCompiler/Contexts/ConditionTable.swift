@@ -24,13 +24,7 @@ struct ConditionTable {
 
   /// The condition that requires both `id` and `choice`; `nil` if they exclude each other.
   mutating func intersect(_ id: ConditionID, with choice: Condition.Choice) -> ConditionID? {
-    var condition = self[id]
-    if let index = condition.choices.firstIndex(where: { $0.modifier == choice.modifier }) {
-      return condition.choices[index].context == choice.context ? id : nil
-    }
-    let index = condition.choices.firstIndex { $0.modifier > choice.modifier }
-    condition.choices.insert(choice, at: index ?? condition.choices.endIndex)
-    return intern(condition)
+    self[id].narrowed(to: choice).map { intern($0) }
   }
 
   /// Whether `wider` is true in all contexts in which `narrower` is true.

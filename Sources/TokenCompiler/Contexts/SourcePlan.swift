@@ -96,4 +96,12 @@ struct Condition: Hashable {
   var modifiers: ModifierSet {
     choices.reduce(into: []) { $0.insert(ModifierSet(modifier: $1.modifier)) }
   }
+
+  /// Returns the condition that also requires `choice`; `nil` if the two exclude each other.
+  func narrowed(to choice: Choice) -> Condition? {
+    if let known = choices.first(where: { $0.modifier == choice.modifier }) {
+      return known.context == choice.context ? self : nil
+    }
+    return Condition(choices: (choices + [choice]).sorted { $0.modifier < $1.modifier })
+  }
 }

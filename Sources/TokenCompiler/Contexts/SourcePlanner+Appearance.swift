@@ -11,7 +11,7 @@ extension SourcePlanner {
       return
     }
     let known = modifiers.indices.filter { index in
-      context("light", of: modifiers[index]) != nil && context("dark", of: modifiers[index]) != nil
+      ["light", "dark"].allSatisfy { context($0, of: modifiers[index]) != nil }
     }
     // A pinned modifier determines the appearance of the whole output if no other candidate is
     // free.
@@ -33,11 +33,8 @@ extension SourcePlanner {
     modifier.appearances[index] = appearance
   }
 
-  /// The index of the context called `name`; falls back to a unique case-insensitive match.
   private func context(_ name: String, of modifier: Modifier) -> Int? {
-    if let index = modifier.contexts.firstIndex(of: name) { return index }
-    let alike = modifier.contexts.indices.filter { modifier.contexts[$0].lowercased() == name }
-    return alike.count == 1 ? alike[0] : nil
+    find(name, in: modifier.contexts, ignoringCase: true)
   }
 
   private mutating func assign(

@@ -119,13 +119,7 @@ extension SourcePlanner {
     guard let free = freeIndex[choice.modifier] else {
       return pins[choice.modifier] == choice.context ? condition : nil
     }
-    if let known = condition.choices.first(where: { $0.modifier == free }) {
-      return known.context == choice.context ? condition : nil
-    }
-    var condition = condition
-    condition.choices.append(Condition.Choice(modifier: free, context: choice.context))
-    condition.choices.sort { $0.modifier < $1.modifier }
-    return condition
+    return condition.narrowed(to: Condition.Choice(modifier: free, context: choice.context))
   }
 
   private mutating func append(
@@ -195,7 +189,7 @@ extension SourcePlanner {
   }
 
   /// The index of `name`; with `ignoringCase`, falls back to a unique case-insensitive match.
-  private func find(_ name: String, in names: [String], ignoringCase: Bool) -> Int? {
+  func find(_ name: String, in names: [String], ignoringCase: Bool) -> Int? {
     if let index = names.firstIndex(of: name) { return index }
     guard ignoringCase else { return nil }
     let folded = name.lowercased()

@@ -8,8 +8,7 @@ extension SourcePlanner {
     declareModifiers()
     let setFolders = ThemeFolder.folders(of: paths.map(\.value))
     for path in paths {
-      let isSet = readSetFolders(setFolders, with: path)
-      guard !isSet else { continue }
+      if readSetFolders(setFolders, with: path) { continue }
       guard let document = open(SourcePath.normalized(path.value), at: path.span) else { continue }
       let tree = trees[document]
       guard let root = tree.root, !tree.hasAmbiguousNesting else {

@@ -81,11 +81,10 @@ extension SourcePlanner {
       modifier.contexts.append(.init(name: name, span: tree.span(context.key), trees: trees))
     }
     switch modifier.contexts.count {
-    case 0: report(.noContexts(modifier.name, at: tree.span(contexts)))
+    case 0: reportGap(.noContexts(modifier.name, at: tree.span(contexts)))
     case 1: report(.singleContext(modifier.name, modifier.contexts[0].name, tree.span(contexts)))
-    default: return true
+    default: break
     }
-    isIncomplete = isIncomplete || modifier.contexts.isEmpty
     return !modifier.contexts.isEmpty
   }
 

@@ -57,7 +57,7 @@ extension SourcePlanner {
     let holder = tree.value(of: isModifier ? "modifiers" : "sets", in: root.node)
     // If the value isn't an object, or the key is misspelled, that has already been reported.
     if let holder, tree.kind(holder) != .object { return nil }
-    if holder == nil, suggestedProperties.contains(isModifier ? "modifiers" : "sets") { return nil }
+    if holder == nil, suggestedProperties.contains(segments[0]) { return nil }
     let object = holder.map { SyntaxNode(document: root.document, node: $0) }
     if let member = object.flatMap({ member(segments[1], of: $0, tree) }) {
       return (member, isModifier)
@@ -116,14 +116,12 @@ extension SourcePlanner {
       if !tree.wasRepaired(node) { report(.sourceMustBeObject(text, tree.kind(node), at: span)) }
       return nil
     }
-    let isSet = isResolver && segments.count == 2 && segments[0] == "sets"
-    let isDefinedSet =
-      isResolver && !isSet
-      && tree.value(of: "sources", in: node).map { tree.kind($0) == .array } ?? false
+    let isInSets = segments.count == 2 && segments[0] == "sets"
+    let hasSources = tree.value(of: "sources", in: node).map { tree.kind($0) == .array } ?? false
     return SourceTarget(
       place: SyntaxNode(document: document, node: node),
       name: segments.last ?? path(of: document),
-      isSet: isSet || isDefinedSet,
+      isSet: isResolver && (isInSets || hasSources),
       isInResolver: isResolver
     )
   }

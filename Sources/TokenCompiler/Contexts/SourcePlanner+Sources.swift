@@ -9,12 +9,7 @@ extension SourcePlanner {
     let hop = Hop(place: object, span: tree.span(member.key), name: tree.string(member.key))
     let trees = treesOfSet(hop, replacedBy: nil)
     declaredParts.append(
-      SourcePlan.DeclaredPart(
-        kind: .set,
-        name: hop.name,
-        span: hop.span,
-        trees: [trees]
-      )
+      SourcePlan.DeclaredPart(kind: .set, name: hop.name, span: hop.span, trees: [trees])
     )
   }
 

@@ -40,10 +40,9 @@ extension IRBuilder {
     guard ir.mayExceedRanges else { return }
     let roles = TokenRoles(ir)
     for token in ir.tokens.indices {
-      var values = [ir.tokens[token].base]
-      values += ir.variants[ir.tokens[token].variants.indices].map(\.resolved)
+      let variants = ir.variants[ir.tokens[token].variants.indices]
       // An alias's value is reported at its target.
-      for value in values where value.alias == nil {
+      for value in [ir.tokens[token].base] + variants.map(\.resolved) where value.alias == nil {
         checkElementCount(value, of: token)
         checkStops(value, of: token)
         for part in parts(of: value, of: token, roles) {

@@ -7,10 +7,7 @@ extension IRPrinter {
   mutating func modifier(_ modifier: Modifier) {
     writer.beginObject()
     writer.member("name", modifier.name)
-    writer.name("contexts")
-    writer.beginArray()
-    for context in modifier.contexts { writer.string(context) }
-    writer.endArray()
+    writer.list("contexts", modifier.contexts) { $0.string($1) }
     writer.member("default", modifier.contexts[Int(modifier.defaultContext)])
     member("role", modifier.role) { $0.writer.string($1.rawValue) }
     if modifier.role != nil { appearances(of: modifier) }

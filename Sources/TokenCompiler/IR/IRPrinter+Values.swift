@@ -114,9 +114,7 @@ extension IRPrinter {
 
   private mutating func cubicBezier(_ handle: Handle<CubicBezier>) {
     let curve = ir.values[handle]
-    writer.beginArray()
-    for number in [curve.x1, curve.y1, curve.x2, curve.y2] { writer.number(number) }
-    writer.endArray()
+    writer.list([curve.x1, curve.y1, curve.x2, curve.y2]) { $0.number($1) }
   }
 
   private mutating func number(_ handle: Handle<Number>) {
@@ -220,11 +218,7 @@ extension IRPrinter {
   }
 
   private mutating func center(_ center: Gradient.Center) {
-    writer.name("at")
-    writer.beginArray()
-    writer.number(center.x)
-    writer.number(center.y)
-    writer.endArray()
+    writer.list("at", [center.x, center.y]) { $0.number($1) }
   }
 
   private mutating func typography(_ typography: Typography) {

@@ -175,11 +175,11 @@ struct IRPrinter {
       for member in tree.members(of: root) {
         writer.name(tree.string(member.key))
         let isOurs = tree.equals(member.key, "dev.tokens") && tree.kind(member.value) == .object
-        if isOurs { isAdded = true }
         guard isOurs else {
           writer.value(member.value, of: tree)
           continue
         }
+        isAdded = true
         writer.beginObject()
         for own in tree.members(of: member.value) {
           writer.name(tree.string(own.key))

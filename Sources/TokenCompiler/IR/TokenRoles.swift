@@ -90,7 +90,7 @@ extension TokenRoles {
 extension IR {
   /// Calls `body` with each value of a token: the base value, then the variants.
   @inline(__always)
-  func forEachValue(of token: Int, _ body: (Token.ResolvedValue) -> Void) {
+  package func forEachValue(of token: Int, _ body: (Token.ResolvedValue) -> Void) {
     body(tokens[token].base)
     for variant in tokens[token].variants.indices { body(variants[variant].resolved) }
   }

@@ -84,7 +84,7 @@ package struct AssetCatalogImporter {
       draft.base.insert(.token(DraftToken("color", color.value)), at: set.path[...])
     }
     draft.layout = [("color", draft.base.names)]
-    draft.summary = ["\(sets.count) \(sets.count == 1 ? "color" : "colors")"]
+    draft.summary = [sets.count.counted("color", "colors")]
     let used = Set(sets.flatMap { $0.colors.keys })
     // High contrast requires two contexts, one for each appearance.
     let hasHighContrast = used.contains(.highContrast) || used.contains(.darkHighContrast)
@@ -102,7 +102,7 @@ package struct AssetCatalogImporter {
       draft.summary.append("\(group.count) for \(name)")
     }
     if others > 0 {
-      draft.summary.append("\(others) other \(others == 1 ? "set" : "sets") left out")
+      draft.summary.append(others.counted("other set left out", "other sets left out"))
     }
     return draft
   }

@@ -302,8 +302,7 @@ struct CSSImporter {
       }
     }
     draft.layout = files.count > ImportLimits.files ? [("app", draft.base.names)] : files
-    let count = draft.base.count
-    draft.summary = ["\(count) \(count == 1 ? "property" : "properties")"]
+    draft.summary = [draft.base.count.counted("property", "properties")]
     draft.summary += draft.contexts.map { "\($0.group.count) for \($0.modifier) `\($0.name)`" }
     draft.guesses += sheet.guesses
     let inlined = sheet.names.filter { base[$0]?.isInlined == true }

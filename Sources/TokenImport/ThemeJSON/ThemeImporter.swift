@@ -50,16 +50,12 @@ struct ThemeImporter {
       ("text", ["face", "text"]),
     ]
     draft.summary = [
-      Self.count(palette.group.names.count, "swatch", "swatches"),
-      Self.count(base.colors.count, "color", "colors"),
-      Self.count(base.fonts.count, "text style", "text styles"),
+      palette.group.names.count.counted("swatch", "swatches"),
+      base.colors.count.counted("color", "colors"),
+      base.fonts.count.counted("text style", "text styles"),
     ]
     draft.guesses += faces.guesses
     return draft
-  }
-
-  private static func count(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 
   // MARK: Names

@@ -73,11 +73,6 @@ final class FormulaTable {
 }
 
 extension IR {
-  fileprivate func forEachValue(of token: Int, _ body: (Token.ResolvedValue) -> Void) {
-    body(tokens[token].base)
-    for variant in tokens[token].variants.indices { body(variants[variant].resolved) }
-  }
-
   /// Returns the expressions of a value and of its parts that can be references.
   fileprivate func formulas(in value: Token.ResolvedValue) -> [TextID] {
     expressions(in: value).filter { PointerPart($0.pointer.field) != .other }.map(\.text)
