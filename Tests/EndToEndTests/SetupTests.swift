@@ -215,18 +215,23 @@ import Testing
     )
   }
 
-  @Test func `copies of token sets are left out, but files that the sets need are not`() throws {
+  @Test func `files that override token sets or each other are left out, if not needed`() throws {
+    func number(_ name: String, _ value: String) -> String {
+      ##""\##(name)": { "$value": \##(value), "$type": "number" }"##
+    }
     try write([
       "tokens/$themes.json": ##"[{ "name": "a", "selectedTokenSets": ["x"] }]"##,
-      "tokens/x.json": ##"{ "n": { "value": "{base}", "type": "number" } }"##,
-      "figma/tokens.json": ##"{ "n": { "value": 2, "type": "number" } }"##,
-      "shared/base.json":
-        ##"{ "n": { "value": 3, "type": "number" }, "base": { "value": 4, "type": "number" } }"##,
+      "tokens/x.json": "{ \(number("n", "\"{base}\"")) }",
+      "figma/tokens.json": "{ \(number("n", "2")) }",
+      "icons/size.json": "{ \(number("icon", "24")) }",
+      "modes/one.json": "{ \(number("gap", "2")) }",
+      "modes/two.json": "{ \(number("gap", "4")) }",
+      "shared/base.json": "{ \(number("n", "3")), \(number("base", "4")) }",
     ])
-    let report = try setUp()
-    #expect(report.contains("left out    figma/tokens.json: the token sets have its tokens"))
-    let configuration = try #require(folder.text("tokens.config.json"))
-    #expect(configuration.contains("shared/base.json") && !configuration.contains("figma"))
+    #expect(try setUp().contains("left out    figma/tokens.json and 2 more: the token sets don't"))
+    let text = try #require(folder.text("tokens.config.json"))
+    #expect(text.contains("shared/base.json") && text.contains("icons/size.json"), "\(text)")
+    #expect(!text.contains("figma") && !text.contains("modes"))
   }
 
   @Test func `each output uses the context for its platform`() throws {

@@ -256,10 +256,14 @@ package struct ProjectSetup {
     let isListed = { (found: TokenFileFinder.Found) in
       index.map { $0.parent.contains(found.path) } ?? false
     }
-    let copies = copies(of: tokens.filter(isListed), among: tokens.filter { !isListed($0) })
-    noteFirst("left out", copies.sorted { $0.text < $1.text }, "the token sets have its tokens")
+    let unneeded = filesUnneeded(by: tokens.filter(isListed), tokens.filter { !isListed($0) })
+    noteFirst(
+      "left out",
+      unneeded.sorted { $0.text < $1.text },
+      "the token sets don't need it; to use it, add it to `source`"
+    )
     let others = tokens.filter { found in
-      !found.path.isThemeIndex && !isListed(found) && !copies.contains(found.path)
+      !found.path.isThemeIndex && !isListed(found) && !unneeded.contains(found.path)
     }
     noteUnusedSets(tokens, in: index?.parent)
     noteAppearances(tokens)
@@ -268,21 +272,27 @@ package struct ProjectSetup {
   }
 
   /// Returns the files in folders whose tokens are mostly those of `sets`, such as what a design
-  /// tool exported, unless the sets need other tokens of the folder.
-  private func copies(
-    of sets: [TokenFileFinder.Found],
-    among others: [TokenFileFinder.Found]
+  /// tool exported, or whose files have tokens in common, such as those for modes.
+  ///
+  /// They would override the sets or each other. Folders with other tokens that the sets refer to
+  /// aren't included.
+  private func filesUnneeded(
+    by sets: [TokenFileFinder.Found],
+    _ others: [TokenFileFinder.Found]
   ) -> Set<AbsolutePath> {
+    guard !sets.isEmpty else { return [] }
     let defined = sets.reduce(into: Set<String>()) { $0.formUnion($1.survey.paths) }
     let references = sets.reduce(into: Set<String>()) { $0.formUnion($1.survey.references) }
-    var copies: Set<AbsolutePath> = []
+    var unneeded: Set<AbsolutePath> = []
     for files in Dictionary(grouping: others, by: \.path.parent).values {
       let paths = files.reduce(into: Set<String>()) { $0.formUnion($1.survey.paths) }
       let own = paths.subtracting(defined)
-      guard own.count * 2 < paths.count, own.isDisjoint(with: references) else { continue }
-      copies.formUnion(files.map(\.path))
+      let haveCommonTokens = files.reduce(0) { $0 + $1.survey.paths.count } > paths.count
+      guard own.isDisjoint(with: references), own.count * 2 < paths.count || haveCommonTokens
+      else { continue }
+      unneeded.formUnion(files.map(\.path))
     }
-    return copies
+    return unneeded
   }
 
   /// Finds the theme groups that could be the appearance, and notes which one is used if there are
