@@ -226,12 +226,13 @@ import Testing
       "icons/size.json": "{ \(number("icon", "24")) }",
       "modes/one.json": "{ \(number("gap", "2")) }",
       "modes/two.json": "{ \(number("gap", "4")) }",
+      "more/page.json": "{ \(number("page", "\"{gap}\"")) }",
       "shared/base.json": "{ \(number("n", "3")), \(number("base", "4")) }",
     ])
-    #expect(try setUp().contains("left out    figma/tokens.json and 2 more: the token sets don't"))
+    #expect(try setUp().contains("left out    figma/tokens.json and 3 more: the token sets don't"))
     let text = try #require(folder.text("tokens.config.json"))
     #expect(text.contains("shared/base.json") && text.contains("icons/size.json"), "\(text)")
-    #expect(!text.contains("figma") && !text.contains("modes"))
+    #expect(!["figma", "modes", "page"].contains { text.contains($0) })
   }
 
   @Test func `each output uses the context for its platform`() throws {

@@ -256,43 +256,19 @@ package struct ProjectSetup {
     let isListed = { (found: TokenFileFinder.Found) in
       index.map { $0.parent.contains(found.path) } ?? false
     }
-    let unneeded = filesUnneeded(by: tokens.filter(isListed), tokens.filter { !isListed($0) })
+    let unneeded = UnneededFiles(by: tokens.filter(isListed), of: tokens.filter { !isListed($0) })
     noteFirst(
       "left out",
-      unneeded.sorted { $0.text < $1.text },
+      unneeded.paths,
       "the token sets don't need it; to use it, add it to `source`"
     )
     let others = tokens.filter { found in
-      !found.path.isThemeIndex && !isListed(found) && !unneeded.contains(found.path)
+      !found.path.isThemeIndex && !isListed(found) && !unneeded.paths.contains(found.path)
     }
     noteUnusedSets(tokens, in: index?.parent)
     noteAppearances(tokens)
     hasTokenSets = true
     source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
-  }
-
-  /// Returns the files in folders whose tokens are mostly those of `sets`, such as what a design
-  /// tool exported, or whose files have tokens in common, such as those for modes.
-  ///
-  /// They would override the sets or each other. Folders with other tokens that the sets refer to
-  /// aren't included.
-  private func filesUnneeded(
-    by sets: [TokenFileFinder.Found],
-    _ others: [TokenFileFinder.Found]
-  ) -> Set<AbsolutePath> {
-    guard !sets.isEmpty else { return [] }
-    let defined = sets.reduce(into: Set<String>()) { $0.formUnion($1.survey.paths) }
-    let references = sets.reduce(into: Set<String>()) { $0.formUnion($1.survey.references) }
-    var unneeded: Set<AbsolutePath> = []
-    for files in Dictionary(grouping: others, by: \.path.parent).values {
-      let paths = files.reduce(into: Set<String>()) { $0.formUnion($1.survey.paths) }
-      let own = paths.subtracting(defined)
-      let haveCommonTokens = files.reduce(0) { $0 + $1.survey.paths.count } > paths.count
-      guard own.isDisjoint(with: references), own.count * 2 < paths.count || haveCommonTokens
-      else { continue }
-      unneeded.formUnion(files.map(\.path))
-    }
-    return unneeded
   }
 
   /// Finds the theme groups that could be the appearance, and notes which one is used if there are
