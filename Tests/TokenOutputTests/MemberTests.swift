@@ -201,7 +201,9 @@ import TokenCompiler
         "grid": { "$value": { "value": 4, "unit": "px" }, "$extensions": { "dev.tokens": { "grid": true,
           "contexts": { "theme": { "dark": { "value": 6, "unit": "px" } } } } } },
         "gap": { "$value": "~{grid} * 2", "$extensions": { "dev.tokens": {
-          "contexts": { "brand": { "sand": { "value": 12, "unit": "px" } } } } } } }
+          "contexts": { "brand": { "sand": { "value": 12, "unit": "px" } } } } } },
+        "inset": { "$value": "~{grid} * 3", "$extensions": { "dev.tokens": {
+          "contexts": { "theme": { "dark": "~{grid} * 2" } } } } } }
       """##
     )
     workshop.modifiers = [("theme", ["light", "dark"]), ("brand", ["plum", "sand"])]
@@ -216,7 +218,7 @@ import TokenCompiler
       {% macro u.else(v: Value) %}?{% endmacro %}
       """
     workshop.addTarget("t", printing: template, ##""contexts": { "appearance": "cascade" }"##)
-    #expect(try workshop.printed("t") == "light:\ndark: grid=6/1 gap=12/2\n")
+    #expect(try workshop.printed("t") == "light:\ndark: grid=6/1 gap=12/2 inset=12/2\n")
   }
 
   @Test func `types used by the source are available, also from composite values`() throws {

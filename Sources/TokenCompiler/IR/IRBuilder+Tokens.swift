@@ -8,10 +8,13 @@ extension IRBuilder {
     let assignment: Int
     let evaluation: Evaluation
     let textStyle: UInt32?
+    /// The dimension in grid units, or `nil` if it isn't derived from the grid unit.
+    let gridUnits: Double?
     let isPresent: Bool
 
     func hasSameValue(as other: Candidate) -> Bool {
       evaluation.value == other.evaluation.value && textStyle == other.textStyle
+        && gridUnits == other.gridUnits
     }
   }
 
@@ -96,6 +99,7 @@ extension IRBuilder {
       assignment: 0,
       evaluation: evaluation,
       textStyle: style,
+      gridUnits: type == .dimension ? gridUnits(of: path, evaluation, in: contexts) : nil,
       isPresent: true
     )
     ir.tokens.append(token(path, type, candidate, in: contexts))
@@ -141,15 +145,21 @@ extension IRBuilder {
       let evaluation = resolved.evaluations[index]
       let isPresent = evaluation.state == .done
       var textStyle: UInt32?
-      if isPresent, type == .typography {
+      var gridUnits: Double?
+      if isPresent, type == .typography || type == .dimension {
         let assignment = index - indices.lowerBound
         resolved.merged.contexts.choose(assignment, of: support, in: &contexts)
-        textStyle = self.textStyle(of: path, evaluation, in: contexts)
+        if type == .typography {
+          textStyle = self.textStyle(of: path, evaluation, in: contexts)
+        } else {
+          gridUnits = self.gridUnits(of: path, evaluation, in: contexts)
+        }
       }
       return Candidate(
         assignment: index - indices.lowerBound,
         evaluation: evaluation,
         textStyle: textStyle,
+        gridUnits: gridUnits,
         isPresent: isPresent
       )
     }
@@ -168,14 +178,14 @@ extension IRBuilder {
   @inline(__always)
   private func gridUnits(
     of path: PathID,
-    _ value: Handle<Dimension>,
+    _ evaluation: Evaluation,
     in contexts: [Modifier.ContextIndex]
   ) -> Double? {
     guard let grid, grid.contains(path) else { return nil }
-    let evaluation = resolved.evaluations[grid.path, contexts]
-    guard evaluation.state == .done else { return nil }
-    let unit = state.values[Handle<Dimension>(evaluation.value)]
-    let dimension = state.values[value]
+    let gridEvaluation = resolved.evaluations[grid.path, contexts]
+    guard gridEvaluation.state == .done else { return nil }
+    let unit = state.values[Handle<Dimension>(gridEvaluation.value)]
+    let dimension = state.values[Handle<Dimension>(evaluation.value)]
     guard unit.unit == dimension.unit, unit.value != 0 else { return nil }
     return dimension.value / unit.value
   }
@@ -284,8 +294,7 @@ extension IRBuilder {
       references: operands.references,
       expression: expression,
       partExpressions: operands.partExpressions,
-      gridUnits: type == .dimension
-        ? gridUnits(of: path, Handle<Dimension>(candidate.evaluation.value), in: contexts) : nil,
+      gridUnits: candidate.gridUnits,
       textStyle: candidate.textStyle,
       origin: origin(of: path, id, in: contexts)
     )
