@@ -68,8 +68,8 @@ package struct StampedPaths: Sendable {
     return words.withUnsafeBytes { ContentFingerprint.digits(of: $0) }
   }
 
-  /// Whether all of the paths and the folders around them were last changed before `start`, according to the
-  /// clock of the file system with the number `device`.
+  /// Whether all of the paths and the folders around them were last changed before `start`,
+  /// according to the clock of the file system with the number `device`.
   ///
   /// Only then are the present states those that the build has seen. A file that was deleted, or a
   /// folder that was moved, in the meantime has changed the folder around it.

@@ -1,9 +1,9 @@
 internal import TokenCompiler
 
-/// Token files next to a folder of token sets that would change the sets or each other.
+/// Token files beside a folder of token sets that would override the sets or each other.
 ///
-/// Such as what a design tool exported: copies of the sets, and files for modes with tokens in
-/// common, all of which would always apply.
+/// Mostly exports of a design tool: copies of the sets, or a file for each mode, all of
+/// which would always apply.
 struct UnneededFiles {
   /// The paths, sorted by their text.
   private(set) var paths: [AbsolutePath] = []
