@@ -21,22 +21,19 @@ package func concurrently<First, Second: Sendable>(
 /// are already done. Threads take small elements together.
 ///
 /// - Parameters:
-///   - elements: the elements.
-///   - isHeavy: whether the work as a whole takes much longer than starting a thread. If not, the
-///     calling thread does all of it.
-///   - size: returns the size of an element relative to the others.
+///   - elements: the elements. Transforming them must take much longer than starting a thread.
+///   - size: returns the size of an element relative to the others, not negative.
 ///   - threads: the maximum number of threads, or `nil` for one per core.
 ///   - transform: the transformation, which may run on any thread.
 /// - Returns: the results.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element],
-  isHeavy: Bool = true,
   largestFirst size: (Element) -> Int,
   threads: Int? = nil,
   _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
   let count = min(threads ?? POSIX.coreCount, elements.count)
-  guard isHeavy, count > 0 else { return elements.map(transform) }
+  guard count > 0 else { return [] }
   let sizes = elements.map(size)
   let order = elements.indices.sorted { one, other in
     sizes[one] == sizes[other] ? one < other : sizes[one] > sizes[other]
@@ -55,8 +52,10 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
   }
   let results = concurrentMap(parts, isHeavy: true, threads: count) { part in
     part.map { transform(elements[$0]) }
-  }
-  return zip(parts.joined(), results.joined()).sorted { $0.0 < $1.0 }.map(\.1)
+  }.flatMap(\.self)
+  var positions = order
+  for (position, index) in order.enumerated() { positions[index] = position }
+  return positions.map { results[$0] }
 }
 
 /// The number of times that each thread takes elements, if there are enough of them.

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import TokenOutput
 
 extension OutputComparison {
   /// Compares the files of a run with the disk.
@@ -64,13 +63,9 @@ extension OutputComparison {
     _ otherNames: [Int: String]
   ) throws(Disk.Failure) -> [Entry] {
     let files = run.files
-    let found = concurrentMap(
-      files,
-      isHeavy: run.isLarge,
-      largestFirst: { $0.content.count + Disk.sizeOfOpening }
-    ) { file in
+    let found = concurrentMap(Array(files.indices), isHeavy: run.isLarge) { index in
       Result { () throws(Disk.Failure) in
-        try FoundFile(at: file.path, expecting: file.content)
+        try FoundFile(at: files[index].path, expecting: files[index].content)
       }
     }
     var entries: [Entry] = []

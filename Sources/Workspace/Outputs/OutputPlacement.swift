@@ -115,11 +115,7 @@ package struct OutputPlacement: Sendable {
       contents(files, imports).map { (place, $0) }
     }
     let size = parts.reduce(0) { $0 + $1.1.content.count }
-    let files = concurrentMap(
-      parts,
-      isHeavy: size > 4 << 20,
-      largestFirst: { $0.1.content.count + Disk.sizeOfOpening }
-    ) { place, file in
+    let files = concurrentMap(parts, isHeavy: size > 4 << 20) { place, file in
       GeneratedFile(
         file.content,
         at: place.directory.appending(file.path),

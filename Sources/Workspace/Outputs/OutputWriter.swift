@@ -316,23 +316,26 @@ package struct OutputWriter {
 
   /// Calls `body` with each element, on several threads if there are many or `isHeavy` is `true`.
   ///
-  /// `size` is the size of an element relative to the others.
+  /// If `size` returns the size of an element relative to the others, the largest come first.
   ///
   /// - Throws: the failure of the first element that has one. On several threads, `body` is called
   ///   with the later elements as well.
   private static func forEach<Element: Sendable>(
     _ elements: [Element],
     isHeavy: Bool = false,
-    largestFirst size: (Element) -> Int = { _ in 1 },
+    largestFirst size: ((Element) -> Int)? = nil,
     _ body: @escaping @Sendable (Element) throws(Disk.Failure) -> Void
   ) throws(Disk.Failure) {
     guard isHeavy || elements.count > 100 else {
       for element in elements { try body(element) }
       return
     }
-    let results = concurrentMap(elements, largestFirst: size) { element in
+    let result = { @Sendable (element: Element) in
       Result { () throws(Disk.Failure) in try body(element) }
     }
+    let results =
+      size.map { concurrentMap(elements, largestFirst: $0, result) }
+      ?? concurrentMap(elements, isHeavy: true, result)
     for result in results { try result.get() }
   }
 
