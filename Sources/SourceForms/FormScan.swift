@@ -143,7 +143,7 @@ package struct FormScan {
       && tree.withStringBytes(value) { $0.last } == UInt8(ascii: ")")
   }
 
-  /// Whether the `dev.tokens` extension of a token says that its text is in CSS notation.
+  /// Whether the `dev.tokens` extension of a token marks its text as CSS notation.
   private func isVerbatim(_ token: JSONNode) -> Bool {
     tree.value(of: "$extensions", in: token).flatMap { tree.value(of: "dev.tokens", in: $0) }
       .flatMap { tree.value(of: "verbatim", in: $0) } != nil

@@ -167,12 +167,13 @@ extension ValueReading {
   /// any other text.
   static func fontsWithReferences(_ text: String) -> [DraftValue]? {
     guard text.contains("{"), text.contains(",") else { return nil }
-    let parts = text.split(separator: ",").map(\.trimmingBlanks)
-    let fonts = parts.map { isReference(String($0)) ? $0 : unquoted($0) }
-    let areWhole = fonts.allSatisfy { font in
-      isReference(String(font)) || !font.isEmpty && !font.contains { "{}'\"~".contains($0) }
+    let parts = text.split(separator: ",").map { String($0.trimmingBlanks) }
+    let fonts = parts.compactMap { part in
+      if isReference(part) { return part }
+      let name = unquoted(part[...])
+      return name.isEmpty || name.contains { "{}'\"~".contains($0) } ? nil : String(name)
     }
-    return areWhole ? fonts.map { .string(String($0)) } : nil
+    return fonts.count == parts.count ? fonts.map { .string($0) } : nil
   }
 
   /// The names of a text style's properties that some tools spell as in CSS.

@@ -141,18 +141,19 @@ extension IRBuilder {
   ) -> [Candidate] {
     let indices = resolved.evaluations.indices(of: path)
     let support = resolved.evaluations.supports[path]
+    let isInGrid = type == .dimension && grid?.contains(path) == true
     return indices.map { index in
       let evaluation = resolved.evaluations[index]
       let isPresent = evaluation.state == .done
       var textStyle: UInt32?
       var gridUnits: Double?
-      if isPresent, type == .typography || type == .dimension {
+      if isPresent, type == .typography || isInGrid {
         let assignment = index - indices.lowerBound
         resolved.merged.contexts.choose(assignment, of: support, in: &contexts)
-        if type == .typography {
-          textStyle = self.textStyle(of: path, evaluation, in: contexts)
-        } else {
+        if isInGrid {
           gridUnits = self.gridUnits(of: path, evaluation, in: contexts)
+        } else {
+          textStyle = self.textStyle(of: path, evaluation, in: contexts)
         }
       }
       return Candidate(

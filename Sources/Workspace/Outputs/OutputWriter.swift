@@ -334,8 +334,11 @@ package struct OutputWriter {
       Result { () throws(Disk.Failure) in try body(element) }
     }
     let results =
-      size.map { concurrentMap(elements, largestFirst: $0, result) }
-      ?? concurrentMap(elements, isHeavy: true, result)
+      if let size {
+        concurrentMap(elements, largestFirst: size, result)
+      } else {
+        concurrentMap(elements, isHeavy: true, result)
+      }
     for result in results { try result.get() }
   }
 

@@ -1,8 +1,8 @@
 internal import TokenCompiler
 
-/// Token files beside a folder of token sets that would override the sets or each other.
+/// Token files that would override token sets or each other.
 ///
-/// Mostly exports of a design tool: copies of the sets, or a file for each mode, all of
+/// They're usually exports of a design tool: copies of the sets, or a file for each mode, all of
 /// which would always apply.
 struct UnneededFiles {
   /// The paths, sorted by their text.
@@ -38,15 +38,12 @@ struct UnneededFiles {
       .map { Folder($0, without: defined) }
       .filter { $0.own.isDisjoint(with: needed) }
     var lost: Set<String> = []
-    var isUnneeded = { (folder: Folder) in folder.isOverriding }
-    while true {
-      let found = folders.filter(isUnneeded)
-      if found.isEmpty { break }
-      folders.removeAll(where: isUnneeded)
-      paths += found.flatMap(\.files).map(\.path)
-      for folder in found { lost.formUnion(folder.own) }
-      let known = lost
-      isUnneeded = { !$0.references.isDisjoint(with: known) }
+    while let index = folders.firstIndex(where: {
+      $0.isOverriding || !$0.references.isDisjoint(with: lost)
+    }) {
+      let folder = folders.remove(at: index)
+      lost.formUnion(folder.own)
+      paths += folder.files.map(\.path)
     }
     paths.sort { $0.text < $1.text }
   }
