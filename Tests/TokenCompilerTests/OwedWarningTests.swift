@@ -147,8 +147,7 @@ import Testing
     ]).compile()
     #expect(
       compilation.messages.sorted() == [
-        "error[unapplied-part]: the modifier `size` is not in `resolutionOrder`, and 2 references "
-          + "need it",
+        "error[unapplied-part]: `n` is in the modifier `size`, which is not in `resolutionOrder`",
         "error[unknown-reference]: there is no token `m`",
       ]
     )

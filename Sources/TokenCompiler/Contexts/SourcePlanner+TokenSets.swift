@@ -52,17 +52,10 @@ extension SourcePlanner {
     }
     let plan = TokenSetPlan(themes, sets: sets.map(\.name))
     apply(plan, roots)
-    let left = Set(plan.unselected)
-    for set in sets where left.contains(set.name) {
-      guard let tree = roots[set.name] else { continue }
-      declaredParts.append(
-        SourcePlan.DeclaredPart(
-          kind: .tokenSet,
-          name: set.name,
-          span: self.trees[document].span(set.key),
-          trees: [[tree]]
-        )
-      )
+    if let place = themes.place {
+      for set in plan.unselected {
+        if let tree = roots[set] { declareUnselected(set, tree, at: place) }
+      }
     }
     reportSets(plan, themes, known: Set(roots.keys))
   }
@@ -115,7 +108,27 @@ extension SourcePlanner {
     let plan = TokenSetPlan(themes, sets: names)
     apply(plan, roots)
     let files = names.filter { folder.files(ofSet: $0).contains(where: isThere) }
+    if let place = themes.place {
+      for set in plan.unselected { declareUnselected(set, of: folder, at: place) }
+    }
     reportSets(plan, themes, known: Set(files))
+  }
+
+  /// Reads the file of a set that no theme selects, in case references need its tokens.
+  ///
+  /// Mistakes in it don't matter.
+  private mutating func declareUnselected(_ set: String, of folder: ThemeFolder, at place: Span) {
+    for path in folder.files(ofSet: set) {
+      guard documents[path] == nil, case .success(let bytes) = load(path) else { continue }
+      var mistakes: [Diagnostic] = []
+      let file = sources.add(path: path, bytes: bytes)
+      let tree = JSONTree.parse(bytes, file: file, diagnostics: &mistakes)
+      guard let root = tree.root, mistakes.isEmpty else { continue }
+      trees.append(tree)
+      let document = DocumentID(index: UInt32(trees.count - 1))
+      let source = TreeSource(root: SyntaxNode(document: document, node: root))
+      declareUnselected(set, source, at: place)
+    }
   }
 
   private func isThere(_ path: String) -> Bool {
@@ -123,6 +136,13 @@ extension SourcePlanner {
   }
 
   // MARK: Common to files and folders
+
+  /// Declares a set that the themes at `place` don't select.
+  private mutating func declareUnselected(_ set: String, _ tree: TreeSource, at place: Span) {
+    declaredParts.append(
+      SourcePlan.DeclaredPart(kind: .tokenSet, name: set, span: place, trees: [[tree]])
+    )
+  }
 
   /// Adds the modifiers and the steps of a plan.
   private mutating func apply(_ plan: TokenSetPlan, _ roots: [String: TreeSource]) {

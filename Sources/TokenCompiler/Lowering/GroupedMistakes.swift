@@ -19,10 +19,13 @@ enum MistakeCause: Hashable {
   case valuesOfOtherType(Span, TokenType)
   /// References require a type other than the one that is assigned to the token at this location.
   case wrongType(Span, needed: TokenType)
+  /// References need the set or modifier with this index, which the document doesn't apply.
+  case unappliedPart(Int)
 }
 
 /// Mistakes with the same cause: the first in the source, and the locations of the others.
 struct GroupedMistakes {
+
   /// The maximum number of other mistakes that get a label.
   private static let labelLimit = 2
 
@@ -51,8 +54,8 @@ struct GroupedMistakes {
       // Only the first mistake that was found has a suggestion.
       if case .missingToken = cause { first.help = other.help }
     }
-    guard let span = other.primary?.span else { return }
-    others.append(Label(span, cause.label))
+    guard let label = cause.label, let span = other.primary?.span else { return }
+    others.append(Label(span, label))
     others.sort { $0.span < $1.span }
     if others.count > Self.labelLimit { others.removeLast() }
   }
@@ -72,8 +75,8 @@ struct GroupedMistakes {
 }
 
 extension MistakeCause {
-  /// The label of each further location.
-  var label: String {
+  /// The label of each further location; `nil` if only the first one is shown.
+  fileprivate var label: String? {
     switch self {
     case .missingToken, .missingPart, .absentToken: "refers to it too"
     case .untyped: "has no type either"
@@ -81,6 +84,7 @@ extension MistakeCause {
     case .inherited: "the same for this value"
     case .valuesOfOtherType: "and this value"
     case .wrongType: "and here"
+    case .unappliedPart: nil
     }
   }
 
@@ -101,6 +105,8 @@ extension MistakeCause {
       isOne ? "1 more value is affected" : "\(count) more values are affected"
     case .valuesOfOtherType:
       isOne ? "1 more value is like this" : "\(count) more values are like this"
+    case .unappliedPart:
+      isOne ? "1 more reference needs it" : "\(count) more references need it"
     }
   }
 }

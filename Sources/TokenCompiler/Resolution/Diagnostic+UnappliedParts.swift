@@ -44,20 +44,20 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func unappliedPart(
     _ part: SourcePlan.DeclaredPart,
-    _ count: Int,
-    first: (path: String, span: Span)
+    neededFor path: String,
+    _ span: Span
   ) -> Self {
-    let references = count == 1 ? "a reference needs" : "\(count) references need"
     if part.kind == .tokenSet {
-      return Self(.unappliedPart, "no theme selects the set `\(part.name)`, and \(references) it")
-        .at(part.span, "never applied").also(first.span, "`\(first.path)` is in it")
+      return Self(.unappliedPart, "`\(path)` is in the set `\(part.name)`, which no theme selects")
+        .at(span, "needs the set `\(part.name)`").also(part.span, "none of the themes selects it")
         .help("add `\"\(part.name)\": \"source\"` to the `selectedTokenSets` of the themes")
     }
+    let kind = part.kind.rawValue
     return Self(
       .unappliedPart,
-      "the \(part.kind.rawValue) `\(part.name)` is not in `resolutionOrder`, and \(references) it"
+      "`\(path)` is in the \(kind) `\(part.name)`, which is not in `resolutionOrder`"
     )
-    .at(part.span, "never applied").also(first.span, "`\(first.path)` is in it")
+    .at(span, "needs the \(kind) `\(part.name)`").also(part.span, "never applied")
     .help(additionToOrder(part))
   }
 

@@ -109,7 +109,7 @@ extension ReferenceTargets {
       )
       return
     }
-    guard !unapplied.note(path, span, state) else { return }
+    guard !unapplied.report(path, span, &state) else { return }
     let isKnown = state.findings.folded[.missingToken(path)] != nil
     let nearest = isKnown ? nil : nearestToken(to: path, in: source, &state)
     state.findings.append(

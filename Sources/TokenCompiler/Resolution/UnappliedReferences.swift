@@ -9,18 +9,17 @@ struct UnappliedReferences {
   private let parts: [SourcePlan.DeclaredPart]
   /// The dot-separated paths of the tokens in each part; read on first use.
   private var tokens: [Set<String>]?
-  /// The number of references to each part, and the first of them.
-  private var found: [Int: (count: Int, path: String, span: Span)] = [:]
+  /// The indices of the parts that references need.
+  private var needed: Set<Int> = []
 
   init(_ parts: [SourcePlan.DeclaredPart]) {
     self.parts = parts
   }
 
-  /// Records an unresolved reference.
+  /// Reports a reference that can't be resolved, if its target is in a part that isn't applied.
   ///
-  /// - Returns: Whether the target is in a part that isn't applied. If so, a single diagnostic
-  ///   covers all references to that part.
-  mutating func note(_ path: PathID, _ span: Span, _ state: LoweringState) -> Bool {
+  /// - Returns: Whether the target is in such a part.
+  mutating func report(_ path: PathID, _ span: Span, _ state: inout LoweringState) -> Bool {
     guard !parts.isEmpty else { return false }
     let tokens =
       self.tokens
@@ -31,19 +30,22 @@ struct UnappliedReferences {
     self.tokens = tokens
     let name = state.pathText(path)
     guard let index = tokens.firstIndex(where: { $0.contains(name) }) else { return false }
-    found[index, default: (0, name, span)].count += 1
+    needed.insert(index)
+    if !parts[index].isReported {
+      state.findings.append(
+        .unappliedPart(parts[index], neededFor: name, span),
+        becauseOf: .unappliedPart(index)
+      )
+    }
     return true
   }
 
-  /// Diagnostics for unapplied parts that references need, and for unused modifiers.
+  /// Diagnostics for modifiers that nothing uses.
   var diagnostics: [Diagnostic] {
     parts.indices.compactMap { index in
       let part = parts[index]
-      guard !part.isReported else { return nil }
-      if let found = found[index] {
-        return .unappliedPart(part, found.count, first: (found.path, found.span))
-      }
-      return part.isUnusedModifier ? .unusedModifier(part) : nil
+      guard part.isUnusedModifier, !part.isReported, !needed.contains(index) else { return nil }
+      return .unusedModifier(part)
     }
   }
 
@@ -59,9 +61,10 @@ struct UnappliedReferences {
         let name = syntax.string(member.key)
         guard !name.hasPrefix("$") || name == "$root" else { continue }
         let path = path.isEmpty ? name : "\(path).\(name)"
-        if syntax.value(of: "$value", in: member.value) != nil
-          || syntax.value(of: "$ref", in: member.value) != nil
-        {
+        // Sets of a folder that nothing selects are in the form in which the tool wrote them.
+        if ["$value", "$ref", "value"].contains(where: {
+          syntax.value(of: $0, in: member.value) != nil
+        }) {
           tokens.insert(path)
         } else {
           waiting.append((member.value, path))
