@@ -5,6 +5,7 @@ internal import TokenModel
 /// - Colors are compared by red, green, blue, and opacity, with a tolerance of 1 of 255.
 /// - `rem` is converted to `px`, and `s` to `ms`; a zero needs no unit.
 /// - Numbers are equal if they differ by less than 0.06 (`px`, `ms`, `%`) or 0.0006 (others).
+/// - A shadow can omit lengths that are zero, and its color and `inset` can be on either side.
 /// - Letter case, white space, and quotation marks don't matter.
 package struct ComparableCSSValue: Sendable {
   private enum Part: Hashable, Sendable {
@@ -47,6 +48,7 @@ package struct ComparableCSSValue: Sendable {
         parts.append(Self.part(word, remSize))
       }
     }
+    parts = Self.completingShadows(parts)
   }
 
   /// The maximum size of a value to parse, in bytes; longer ones are compared as text.
@@ -66,6 +68,35 @@ package struct ComparableCSSValue: Sendable {
         && abs(one - other) < (["px", "ms", "%"].contains(unit) ? 0.06 : 0.0006)
     default: first == second
     }
+  }
+
+  // MARK: Shadows
+
+  /// Writes all shadows of a list in the same order and with all lengths.
+  private static func completingShadows(_ parts: [Part]) -> [Part] {
+    let comma = Part.text(",")
+    let layers = parts.split(separator: comma, omittingEmptySubsequences: false)
+    let shadows = layers.compactMap { shadow($0) }
+    guard shadows.count == layers.count else { return parts }
+    return Array(shadows.joined(separator: [comma]))
+  }
+
+  /// Returns a shadow with two to four lengths and a color; `nil` for anything else.
+  private static func shadow(_ parts: ArraySlice<Part>) -> [Part]? {
+    var lengths: [Part] = []
+    var colors: [Part] = []
+    var words: [Part] = []
+    for part in parts {
+      switch part {
+      case .number: lengths.append(part)
+      case .color: colors.append(part)
+      case .text: words.append(part)
+      }
+    }
+    guard (2...4).contains(lengths.count), colors.count == 1 else { return nil }
+    guard words.isEmpty || words == [.text("inset")] else { return nil }
+    lengths += Array(repeating: .number(0, unit: ""), count: 4 - lengths.count)
+    return words + lengths + colors
   }
 
   // MARK: Parsing

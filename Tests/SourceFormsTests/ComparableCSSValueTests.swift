@@ -19,7 +19,8 @@ import Testing
     ("0", "0rem"), ("-.5px", "-0.5px"), ("1.111rem", "17.78px"), ("1.50", "1.5"),
     ("\"Open Sans\", Arial", "'open sans',arial"), ("Open Sans", "\"Open Sans\""),
     ("cubic-bezier( 0.1, 0,.2, 1 )", "cubic-bezier(.1,0,0.2,1)"), ("oklch(0 0 0)", "#000"),
-    ("16PX", "16px"), ("\"\\201C\"", "\"\u{201C}\""),
+    ("16PX", "16px"), ("0 0 8px #000, 0 1px #111 inset", "0 0 8px 0 #000,inset 0 1px 0 0 #111"),
+    ("\"\\201C\"", "\"\u{201C}\""),
   ])
   func `these values are equal`(_ first: String, _ second: String) {
     #expect(areEqual(first, second))
@@ -29,6 +30,8 @@ import Testing
     ("#fff", "#ffe"), ("#000", "#00000080"), ("1px", "1.1px"), ("1", "1px"), ("1.4", "1.41"),
     ("1px 2px", "1px, 2px"), ("1px", "1em"), ("0%", "0"), ("a b", "ab"), ("a", "a b"), ("", "0"),
     ("rgb(1, 2)", "rgb(1, 3)"), ("var(--a)", "var(--b)"), ("0.04px", "0"),
+    ("1px red", "1px 0 red"), ("1px 2px 3px 4px 5px red", "1px 2px 3px 4px red"),
+    ("1px 2px solid red", "1px 2px 0 solid red"), ("1px 2px", "1px 2px 0 0"),
   ])
   func `these values differ`(_ first: String, _ second: String) {
     #expect(!areEqual(first, second))
