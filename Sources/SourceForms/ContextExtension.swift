@@ -5,13 +5,17 @@ package import JSONSyntax
 ///
 /// For example, `{"dark": VALUE}` is the token's value in the context `dark`.
 package struct ContextExtension: Sendable {
-  /// The key in `$extensions`.
+  /// The key in `$extensions`, or ``valueKey``.
   package let key: String
   /// The modifier that the contexts belong to.
   package let modifier: String
   /// The names in the extension that provide the value of each context, in order of increasing
   /// precedence; `nil` if the names in the extension are names of contexts.
   package let names: [(context: String, names: [String])]?
+
+  /// The key for values that aren't in an extension: `"$value": {"light": VALUE, "dark": VALUE}`,
+  /// or `"dark": VALUE` next to the value.
+  package static let valueKey = "$value"
 
   package init(
     key: String,
@@ -50,6 +54,11 @@ extension ContextExtension {
     _ names: inout [String: Set<String>]
   ) {
     guard tree.kind(object) == .object else { return }
+    if let value = tree.value(of: "$value", in: object) ?? tree.value(of: "value", in: object),
+      let contexts = ValueOfContexts(of: object, value, in: tree)
+    {
+      names[valueKey, default: []].formUnion(contexts.values.map(\.context))
+    }
     if let value = tree.value(of: "$value", in: object),
       let extensions = tree.value(of: "$extensions", in: object)
     {

@@ -22,6 +22,12 @@ package enum ContextWords {
     return modifiers.first { !words.isDisjoint(with: $0.1) }?.0
   }
 
+  /// Whether a name consists of words for themes only, such as `dark-high-contrast`.
+  static func isTheme(_ name: String) -> Bool {
+    let words = parts(of: name).map { $0.lowercased() }
+    return !words.isEmpty && words.allSatisfy { themeWords.contains($0) || $0 == "high" }
+  }
+
   /// Returns the words of a name.
   package static func parts(of name: String) -> [String] {
     name.split { $0 == "-" || $0 == "_" || $0 == " " }.flatMap { word in

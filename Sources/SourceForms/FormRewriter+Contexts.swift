@@ -12,20 +12,16 @@ extension FormRewriter {
     type: ForeignType?,
     at path: [String]
   ) -> DraftValue.Member? {
+    let extensions = tree.value(of: "$extensions", in: token)
     guard !reading.contextExtensions.isEmpty,
-      let extensions = tree.value(of: "$extensions", in: token),
-      tree.value(of: "dev.tokens", in: extensions) == nil
+      extensions.flatMap({ tree.value(of: "dev.tokens", in: $0) }) == nil
     else { return nil }
     var modifiers: [DraftValue.Member] = []
     for source in reading.contextExtensions {
-      guard
-        let object = tree.members(of: extensions).first(where: { isKey($0, source.key) })?.value,
-        tree.kind(object) == .object
-      else { continue }
-      let members = tree.members(of: object)
+      let found = contextValues(of: source, in: token, extensions)
       var values: [DraftValue.Member] = []
-      for (context, name) in source.values(among: members.map { tree.string($0.key) }) {
-        guard let value = members.first(where: { isKey($0, name) })?.value else { continue }
+      for (context, name) in source.values(among: found.map(\.context)) {
+        guard let value = found.first(where: { $0.context == name })?.value else { continue }
         values.append(.init(context, contextValue(value, of: token, type, at: path)))
       }
       guard !values.isEmpty else { continue }
@@ -34,6 +30,30 @@ extension FormRewriter {
       modifiers.append(.init(source.modifier, .object(values)))
     }
     return modifiers.isEmpty ? nil : DraftValue.Member("contexts", .object(modifiers))
+  }
+
+  /// Returns the values for contexts that a source has for a token.
+  private func contextValues(
+    of source: ContextExtension,
+    in token: JSONNode,
+    _ extensions: JSONNode?
+  ) -> [(context: String, value: JSONNode)] {
+    if source.key == ContextExtension.valueKey {
+      return shape.value(of: token).flatMap { valueOfContexts(token, $0.value) }?.values ?? []
+    }
+    guard let extensions,
+      let object = tree.members(of: extensions).first(where: { isKey($0, source.key) })?.value,
+      tree.kind(object) == .object
+    else { return [] }
+    return tree.members(of: object).map { (tree.string($0.key), $0.value) }
+  }
+
+  /// Reads the values that a token has for contexts in its value or next to it; `nil` if there are
+  /// none, or if the configuration has no modifier for them.
+  func valueOfContexts(_ token: JSONNode, _ value: JSONNode) -> ValueOfContexts? {
+    guard reading.contextExtensions.contains(where: { $0.key == ContextExtension.valueKey })
+    else { return nil }
+    return ValueOfContexts(of: token, value, in: tree)
   }
 
   /// Returns a token's value in a context, in DTCG form.

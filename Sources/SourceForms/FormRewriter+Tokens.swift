@@ -86,6 +86,8 @@ extension FormRewriter {
     path: [String],
     groupType: GroupType?
   ) {
+    let values = valueOfContexts(token, value.value)
+    let value = values.map { JSONMember(key: value.key, value: $0.base) } ?? value
     let word =
       self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntypedToken(path)
       ?? missingType(of: value.value, at: path)
@@ -105,6 +107,7 @@ extension FormRewriter {
       return text.append(group.json, for: tree.range(token))
     }
     var (read, applied) = readValue(value.value, of: token, word, at: path)
+    if let values { applied.formUnion(values.siblings) }
     readVariable(token, value.value, path: path, into: &read)
     if let contexts = contexts(of: token, type: type, at: path) {
       read.extensions.append(contexts)
@@ -136,6 +139,10 @@ extension FormRewriter {
     let applied = reading.apply(companions, to: &read, value)
     if let modifier = companions.modifier, !applied.contains("modify") {
       unreadModifiers.append(tree.range(modifier))
+    }
+    // Only a part of the value in the file is copied.
+    if read.value == nil, shape.value(of: token)?.value != value {
+      read.value = reading.verbatim(value)
     }
     for form in read.forms { counts.add(form) }
     if read.isPartial, purpose.keepsNotes { counts.add(.partialValues) }

@@ -54,7 +54,7 @@ package struct ValueSurvey: Sendable {
     if word.lowercased() == "composition" { return true }
     let type = ForeignType(word)
     switch type == .other ? ValueReading.inferredType(ofObject: value, in: tree) : type {
-    case nil: return true
+    case nil: return ValueOfContexts(of: token, value, in: tree) == nil
     case .typography:
       let required: [(StaticString, css: StaticString)] = [
         ("fontFamily", "font-family"), ("fontSize", "font-size"), ("fontWeight", "font-weight"),

@@ -50,6 +50,28 @@ extension `Setting up` {
     #expect(css.contains("--shop-ink: #000000;") && css.contains("--shop-ink: #ff0000;"))
   }
 
+  @Test func `values for light and dark become contexts`() throws {
+    try write([
+      "tokens/a.json":
+        ##"{ "ink": { "type": "color", "value": { "light": "#111", "dark": "#eee" } } }"##,
+      "tokens/b.json": ##"{ "page": { "type": "color", "value": "#fff", "darkValue": "#000" } }"##,
+      "config.json": Self.configuration("tokens/*.json", prefix: "shop"),
+    ])
+    let report = try setUp()
+    #expect(
+      report.contains("guessed     that tokens have values for contexts of theme: light, dark"),
+      "\(report)"
+    )
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    for value in ["ink: #111111;", "ink: #eeeeee;", "page: #ffffff;", "page: #000000;"] {
+      #expect(css.contains("--shop-\(value)"), "\(css)")
+    }
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains(##""contextExtensions": { "$value": "theme" },"##))
+    #expect(configuration.contains(##""source": "tokens/*.json","##), "\(configuration)")
+    #expect(folder.text("tokens.resolver.json") == nil)
+  }
+
   @Test func `a prefix is omitted if the Style Dictionary configurations disagree`() throws {
     try write([
       "tokens/size.json": Self.size,

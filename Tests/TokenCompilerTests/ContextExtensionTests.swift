@@ -63,6 +63,42 @@ struct ContextExtensionTests {
     #expect(ir.value("x", ["theme": "dark"]) == "8.0px")
   }
 
+  @Test(arguments: [
+    (##""type": "color", "value": { "light": "#000", "dark": "{white}" }"##, "#000000", "#ffffff"),
+    (##""$type": "color", "$value": { "dark": "#f00", "base": "#000" }"##, "#000000", "#ff0000"),
+    (##""type": "color", "value": "#000", "dark": "#f00""##, "#000000", "#ff0000"),
+    (##""type": "color", "value": "{white}", "darkValue": "#f00""##, "#ffffff", "#ff0000"),
+  ])
+  func `a value can consist of values for contexts`(
+    _ token: String,
+    _ light: String,
+    _ dark: String
+  ) throws {
+    let compilation = Self.compile(token, key: "$value")
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    for (context, expected) in [("light", light), ("dark", dark), ("dark-dimmed", light)] {
+      let color = Self.compile(##""$type": "color", "$value": "\##(expected)""##).ir?.value("x")
+      #expect(color != nil && ir.value("x", ["theme": context]) == color, "\(context)")
+    }
+    #expect(!compilation.messages.contains { $0.contains("ignored") }, "\(compilation.messages)")
+  }
+
+  @Test func `a value for contexts isn't a composition`() {
+    let shadows = ##"{ "light": "0 0 1px #000", "dark": "0 0 2px #000" }"##
+    let tokens =
+      ##""type": "other", "value": \##(shadows) }, "y": { "type": "boxShadow", "value": "{x}""##
+    let compilation = Self.compile(tokens, key: "$value")
+    #expect(compilation.ir?.tokenNames.contains("y") == true, "\(compilation.messages)")
+  }
+
+  @Test(arguments: [
+    ##""type": "color", "value": { "dark": "#f00", "print": "#000" }"##,
+    ##""type": "color", "value": { "dark": "#f00" }"##,
+  ])
+  func `other objects aren't values for contexts`(_ token: String) {
+    #expect(Self.compile(token, key: "$value").ir == nil)
+  }
+
   @Test func `a context takes its value from the last extension key that is present`() throws {
     let extensions = ##""$extensions": { "org.example": { "b": 2, "a": 1, "c": 3 } }"##
     let compilation = Self.compile(

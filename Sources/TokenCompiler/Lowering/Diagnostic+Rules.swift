@@ -1,4 +1,5 @@
 package import Diagnostics
+import SourceForms
 
 extension DiagnosticCode {
   package static let ruleCodes: [DiagnosticCode] = [
@@ -74,8 +75,12 @@ extension Diagnostic {
   }
 
   static func unmatchedExtension(_ key: String, at span: Span?) -> Self {
-    Self(.unmatchedRule, "no token has an extension `\(key)` with values for contexts")
+    let place = key == ContextExtension.valueKey ? "`$value`" : "an extension `\(key)`"
+    return Self(.unmatchedRule, "no token has \(place) with values for contexts")
       .at(span, "has no effect")
-      .help("write a key of `$extensions`, such as `org.primer.overrides`")
+      .help(
+        "write a key of `$extensions`, such as `org.primer.overrides`, or delete the setting if "
+          + "`tokens migrate` rewrote the files"
+      )
   }
 }

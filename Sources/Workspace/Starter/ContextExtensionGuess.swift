@@ -1,3 +1,4 @@
+internal import SourceForms
 internal import TokenCompiler
 
 /// An extension of another tool that seems to contain values for contexts.
@@ -6,6 +7,8 @@ struct ContextExtensionGuess {
   let modifier: String
   /// The names in the extension that apply in each context.
   let contexts: [(name: String, names: [String])]
+  /// Whether the values are in the tokens' values or next to them.
+  var isValue: Bool { key == ContextExtension.valueKey }
 
   /// Finds the extension, and adds the contexts that no file defines to its modifier.
   ///

@@ -39,7 +39,7 @@ extension ProjectSetup {
       lines += sourceLines(files)
     case .files(let files):
       lines += ["  // The token files. For duplicate tokens, the later file takes precedence."]
-      lines += sourceLines(files)
+      lines += sourceLines(files) + modifierLines
     }
     if let appearance { lines += appearance }
     if !setNames.isEmpty {
@@ -57,16 +57,34 @@ extension ProjectSetup {
     return lines.joined(separator: "\n")
   }
 
+  /// Declares the modifiers whose contexts have values but no files.
+  private var modifierLines: [String] {
+    guard !modifiers.isEmpty else { return [] }
+    let declarations = modifiers.map { modifier in
+      let contexts = modifier.contexts.map { JSONWriter.quoted($0.name) }.joined(separator: ", ")
+      return "\(JSONWriter.quoted(modifier.name)): { \"contexts\": [\(contexts)] }"
+    }
+    return [
+      "  // A guess: the contexts that tokens have values for. The first one is the default.",
+      "  \"modifiers\": { \(declarations.joined(separator: ", ")) },",
+    ]
+  }
+
   private static func lines(of guess: ContextExtensionGuess) -> [String] {
+    let (key, modifier) = (JSONWriter.quoted(guess.key), JSONWriter.quoted(guess.modifier))
+    if guess.isValue, guess.contexts.allSatisfy({ $0.names == [$0.name] }) {
+      return ["  \"contextExtensions\": { \(key): \(modifier) },"]
+    }
     let contexts = guess.contexts.map { context in
       let names = context.names.map { JSONWriter.quoted($0) }
       return "        \(JSONWriter.quoted(context.name)): [\(names.joined(separator: ", "))]"
     }
+    let place = guess.isValue ? "values" : "an extension with values"
     return [
-      "  // A guess: an extension with values for contexts. The last name with a value takes precedence.",
+      "  // A guess: \(place) for contexts. The last name with a value takes precedence.",
       "  \"contextExtensions\": {",
-      "    \(JSONWriter.quoted(guess.key)): {",
-      "      \"modifier\": \(JSONWriter.quoted(guess.modifier)),",
+      "    \(key): {",
+      "      \"modifier\": \(modifier),",
       "      \"contexts\": {",
       contexts.joined(separator: ",\n"),
       "      }",

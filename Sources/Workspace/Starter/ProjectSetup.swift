@@ -326,14 +326,15 @@ package struct ProjectSetup {
     let guess = ContextGuess(files)
     modifiers = guess.modifiers
     contextExtension = ContextExtensionGuess(tokens.map(\.survey), &modifiers)
-    guard !modifiers.isEmpty else {
-      if tokens.contains(where: { $0.survey.kind == .tokenSets }) { return useTokenSets(tokens) }
+    let hasSets = tokens.contains { $0.survey.kind == .tokenSets }
+    if hasSets, modifiers.isEmpty { return useTokenSets(tokens) }
+    for modifier in modifiers { note("themes", modifier.summary) }
+    guard modifiers.contains(where: { hasSets || !$0.parts.isEmpty }) else {
       source = .files(patterns ?? files.map(\.path))
-      return
+      return noteContextExtension()
     }
     source = .contexts(always: guess.always.map(\.source))
     for modifier in modifiers {
-      note("themes", modifier.summary)
       var known: Set<String> = []
       let files = modifier.contexts.flatMap(\.files).map(\.source.reference).filter {
         known.insert($0).inserted
@@ -355,6 +356,7 @@ package struct ProjectSetup {
   private mutating func noteContextExtension() {
     guard let guess = contextExtension else { return }
     let names = guess.contexts.map(\.name).joined(separator: ", ")
-    note("guessed", "that `\(guess.key)` has values for contexts of \(guess.modifier): \(names)")
+    let key = guess.isValue ? "tokens have" : "`\(guess.key)` has"
+    note("guessed", "that \(key) values for contexts of \(guess.modifier): \(names)")
   }
 }
