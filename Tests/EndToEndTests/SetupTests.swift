@@ -340,25 +340,6 @@ import Testing
     }
   }
 
-  @Test func `missing types in a file become rules in the configuration`() throws {
-    let untyped = Self.color("ink", 0).replacing("\"$type\": \"color\", ", with: "")
-    let gap =
-      ##", "gap": { "$value": { "value": 4, "unit": "px" } }, "same": { "$value": "{gap}" }"##
-    try write([
-      "light.json": "{ \"color\": \(untyped), \"brand\": \(untyped)\(gap) }",
-      "dark.json": "{ \"color\": \(Self.color("ink", 1)), \"brand\": \(Self.color("ink", 1)) }",
-    ])
-    let report = try setUp(".")
-    #expect(report.contains("guessed     3 tokens have no type in some file"), "\(report)")
-    let configuration = try #require(folder.text("tokens.config.json"))
-    let rules = [
-      ##"{ "paths": "brand.**", "type": "color" },"##,
-      ##"{ "paths": "color.**", "type": "color" },"##,
-      ##"{ "paths": "gap", "type": "dimension" }"##,
-    ]
-    for rule in rules { #expect(configuration.contains(rule), "\(configuration)") }
-  }
-
   @Test func `a file with referenced plain values is added to the source`() throws {
     try write([
       "globals.json": ##"{ "globals": { "size": "16", "unit": "px" }, "lightness": [90, 50] }"##,

@@ -19,6 +19,8 @@ package struct TokenFileSurvey: Sendable {
   ///
   /// Empty for other tools' forms, in which types are inferred from values.
   package let types: [String: String]
+  /// The `$type` at the root of the file.
+  package let rootType: String?
   /// The tokens without a type, each with the type that its value suggests.
   package let untyped: [(path: String, byValue: String?)]
   /// The extensions of other tools that look like values for contexts, with the names they use.
@@ -56,6 +58,7 @@ package struct TokenFileSurvey: Sendable {
     isForeign = isTokens && FormScan.firstForeignNode(of: tree) != nil
     let survey = isTokens && !isForeign && kind == .tokens ? TypeSurvey(tree) : TypeSurvey()
     types = survey.types
+    rootType = isTokens ? tree.root.flatMap { tree.text(of: "$type", in: $0) } : nil
     untyped = survey.missing.map { ($0.path, $0.byValue) }
     contextExtensions = isTokens ? ContextExtension.found(in: tree) : [:]
     files = kind == .resolver ? filesNamed(byResolver: tree).sorted() : []

@@ -9,13 +9,14 @@ extension TypeInference {
     let span: Span
   }
 
-  /// Returns the type that groups give the definition `id` at `path`, or `nil` if the definition is
-  /// never active there.
+  /// Returns the type that a rule of the configuration or groups give the definition `id` at
+  /// `path`, or `nil` if the definition is never active there.
   ///
-  /// This is the `$type` of the nearest group, looked up in each combination of contexts in which
-  /// the definition is active, because layers and `$extends` can set group types in only some
-  /// contexts. If no group has a type, a rule of the configuration can provide one.
+  /// Without a rule, this is the `$type` of the nearest group, looked up in each combination of
+  /// contexts in which the definition is active, because layers and `$extends` can set group types
+  /// in only some contexts.
   mutating func groupType(of id: DefinitionID, at path: PathID) -> TypeState? {
+    if let type = source.tree.typesOfRules[id] { return .known(type) }
     let parent = state.paths.parent(of: path)
     if case .known(let type) = plainType(below: parent) { return .known(type) }
     let (modifiers, object) = (modifiersOfType(at: path), source.tree[id].object)
@@ -32,7 +33,6 @@ extension TypeInference {
       source.contexts.choose(assignment, of: modifiers, in: &contexts)
       guard source.activeDefinition(of: path, in: contexts) == id else { continue }
       guard let found = activeType(above: path, in: contexts) else {
-        if first == nil, let type = source.tree.typesOfRules[id] { return .known(type) }
         return reportMissingType(of: id, at: path, onlySometimes: first ?? anyType(above: path))
       }
       if let first, first.type != found.type {
@@ -112,7 +112,10 @@ extension TypeInference {
     in group: GroupType,
     of expected: TokenType
   ) {
-    guard types.aliasesOutsideGroup[path] == nil else { return }
+    // Rules also say what the tokens of a file have in common.
+    guard types.aliasesOutsideGroup[path] == nil, source.tree.typesOfRules[id] == nil else {
+      return
+    }
     types.aliasesOutsideGroup[path] = AliasOutsideGroup(
       definition: id,
       place: state.documents.place(of: source.tree[id]),

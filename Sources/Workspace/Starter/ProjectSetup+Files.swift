@@ -101,6 +101,12 @@ extension ProjectSetup {
         "{ \"paths\": \(pattern), \"type\": \"\(rule.type)\" }"
       )
     }
+    for (type, files) in typesOfFiles.rules {
+      let names = files.map { JSONWriter.quoted($0) }.joined(separator: ", ")
+      let list = files.count == 1 ? names : "[\(names)]"
+      let comment = "The types of files that have different ones."
+      rules.append((comment, "{ \"files\": \(list), \"type\": \(JSONWriter.quoted(type)) }"))
+    }
     if styleDictionaries.contains(where: \.readsSizesAsRem) {
       let comment = "The unit of lengths without one, as in Style Dictionary."
       rules.append((comment, Self.remRule))

@@ -23,6 +23,8 @@ package struct ProjectSetup {
   let tokenPaths: Set<String>
   /// The types that the files lack.
   let missingTypes: MissingTypes
+  /// The types of files that would otherwise get the type of another file.
+  private(set) var typesOfFiles = FileTypes()
   /// Whether a file has themes that select token sets.
   package private(set) var hasTokenSets = false
   /// The groups of themes with a light and a dark one, of which only one can be the appearance.
@@ -89,6 +91,7 @@ package struct ProjectSetup {
     missingTypes = MissingTypes(of: finder.found.map(\.survey))
     tokenPaths = finder.found.reduce(into: []) { $0.formUnion($1.survey.paths) }
     let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver } + finder.broken)
+    typesOfFiles = FileTypes(of: tokens.map { (name(of: $0.path), $0.survey.rootType) })
     noteMissingTypes()
     noteFiles(tokens.filter { !$0.path.isThemeIndex && !$0.survey.hasMistake }, finder)
     if let resolver = resolvers.first {
@@ -187,6 +190,9 @@ package struct ProjectSetup {
   }
 
   private mutating func noteMissingTypes() {
+    if !typesOfFiles.rules.isEmpty {
+      note("types", "files have a `$type` each; the rules in tokens.config.json keep them apart")
+    }
     guard !missingTypes.rules.isEmpty else { return }
     let count = missingTypes.count
     note(

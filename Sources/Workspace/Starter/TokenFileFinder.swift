@@ -131,7 +131,8 @@ struct TokenFileFinder {
       let bytes = try? Disk.read(path, atMost: Self.programLimit)
     else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.split(separator: "\n").count { $0.contains("value:") || $0.contains("value':") } > 1
+    let keys = ["value:", "value':", "value\":"]
+    return text.split(separator: "\n").count { line in keys.contains { line.contains($0) } } > 1
   }
 
   /// Whether a program may configure Style Dictionary, judging by the settings it contains.

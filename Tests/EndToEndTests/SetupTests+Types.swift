@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Types that `tokens init` adds to the configuration.
+extension `Setting up` {
+  @Test func `missing types in a file become rules in the configuration`() throws {
+    let untyped = Self.color("ink", 0).replacing("\"$type\": \"color\", ", with: "")
+    let gap =
+      ##", "gap": { "$value": { "value": 4, "unit": "px" } }, "same": { "$value": "{gap}" }"##
+    try write([
+      "light.json": "{ \"color\": \(untyped), \"brand\": \(untyped)\(gap) }",
+      "dark.json": "{ \"color\": \(Self.color("ink", 1)), \"brand\": \(Self.color("ink", 1)) }",
+    ])
+    let report = try setUp(".")
+    #expect(report.contains("guessed     3 tokens have no type in some file"), "\(report)")
+    let configuration = try #require(folder.text("tokens.config.json"))
+    let rules = [
+      ##"{ "paths": "brand.**", "type": "color" },"##,
+      ##"{ "paths": "color.**", "type": "color" },"##,
+      ##"{ "paths": "gap", "type": "dimension" }"##,
+    ]
+    for rule in rules { #expect(configuration.contains(rule), "\(configuration)") }
+  }
+
+  @Test func `files with different types at their roots keep them`() throws {
+    try write([
+      "size.json": ##"{ "$type": "dimension", "0": { "$value": { "value": 4, "unit": "px" } } }"##,
+      "gap.json": ##"{ "$type": "dimension", "gap": { "$value": "{0}" } }"##,
+      "weight.json": ##"{ "$type": "fontWeight", "bold": { "$value": 700 } }"##,
+      "z.json": ##"{ "$type": "number", "front": { "$value": 10 } }"##,
+    ])
+    let report = try setUp(".")
+    #expect(report.contains("types       files have a `$type` each"), "\(report)")
+    let configuration = try #require(folder.text("tokens.config.json"))
+    for rule in [
+      ##"{ "files": ["gap.json", "size.json"], "type": "dimension" }"##,
+      ##"{ "files": "weight.json", "type": "fontWeight" }"##,
+      ##"{ "files": "z.json", "type": "number" }"##,
+    ] {
+      #expect(configuration.contains(rule), "\(configuration)")
+    }
+    let build = try ProgramRun(["build", "--strict"], in: folder.url(""))
+    #expect(build.status == 0 && !build.error.contains("warning"), "\(build.error)")
+    let ir = try ProgramRun(["list", "--type", "fontWeight"], in: folder.url("")).output
+    #expect(ir.contains("bold") && !ir.contains("front"), "\(ir)")
+  }
+}
