@@ -340,6 +340,19 @@ import Testing
     }
   }
 
+  @Test func `themes that offer no choice don't hide files for light and dark`() throws {
+    try write([
+      "t/$themes.json": ##"[{ "name": "core", "selectedTokenSets": { "core": "enabled" } }]"##,
+      "t/core.json": Self.color("red", 0), "t/light.json": Self.color("ink", 0),
+      "t/dark.json": Self.color("ink", 1),
+    ])
+    let report = try setUp(".")
+    #expect(report.contains("not used    t/$themes.json, whose themes offer no choice"))
+    #expect(report.contains("themes      theme: light (the default), dark"), "\(report)")
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--ink: #000000;") && css.contains("--ink: #ff0000;"), "\(css)")
+  }
+
   @Test func `a file with referenced plain values is added to the source`() throws {
     try write([
       "globals.json": ##"{ "globals": { "size": "16", "unit": "px" }, "lightness": [90, 50] }"##,

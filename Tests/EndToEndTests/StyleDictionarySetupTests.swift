@@ -72,6 +72,26 @@ extension `Setting up` {
     #expect(folder.text("tokens.resolver.json") == nil)
   }
 
+  @Test(arguments: [
+    (##"{ "devDependencies": { "style-dictionary": "^2.8.3" } }"##, "--500-a: 1;", "--x-2: 2;"),
+    (##"{ "dependencies": { "style-dictionary": "4.0.0" } }"##, "--500-a: 1;", "--x2: 2;"),
+    ("{}", "--500-a: 1;", "--x2: 2;"),
+  ])
+  func `numbers in names are separated as in the version of Style Dictionary`(
+    _ package: String,
+    _ first: String,
+    _ second: String
+  ) throws {
+    try write([
+      "tokens/a.json": ##"{ "500A": { "value": 1 }, "x2": { "value": 2 } }"##,
+      "package.json": package,
+      "config.json": Self.configuration("tokens/*.json", prefix: ""),
+    ])
+    _ = try setUp()
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains(first) && css.contains(second), "\(css)")
+  }
+
   @Test func `a prefix is omitted if the Style Dictionary configurations disagree`() throws {
     try write([
       "tokens/size.json": Self.size,

@@ -19,6 +19,25 @@ import TokenModel
     #expect(NameWords(allowed: .xid, otherwise: "uHEX").split(name) == words)
   }
 
+  @Test(arguments: [
+    ("500A", ["500", "A"], ["500", "A"]), ("2xl", ["2xl"], ["2", "xl"]),
+    ("H1Bold", ["H1", "Bold"], ["H", "1", "Bold"]),
+    ("size2XL", ["size2", "XL"], ["size", "2", "XL"]),
+    ("a-1", ["a", "1"], ["a", "1"]), ("Ä1Ö2", ["Ä1", "Ö2"], ["Ä", "1", "Ö", "2"]),
+    ("-1a", ["minus", "1a"], ["minus", "1", "a"]), ("x", ["x"], ["x"]), ("12", ["12"], ["12"]),
+  ])
+  func `numbers can be words of their own`(
+    _ name: String,
+    _ capitals: [String],
+    _ apart: [String]
+  ) {
+    var rules = NameRules()
+    rules.numbers = .capitals
+    #expect(NameWords(rules).split(name) == capitals)
+    rules.numbers = .apart
+    #expect(NameWords(rules).split(name) == apart)
+  }
+
   @Test func `the allowed characters depend on the target`() {
     #expect(NameWords(allowed: .xidAndEmoji, otherwise: "uHEX").split("a🎨b") == ["a🎨b"])
     #expect(

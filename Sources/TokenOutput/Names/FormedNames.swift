@@ -14,11 +14,7 @@ final class FormedNames: NameWriter {
 
   init(_ rules: NameRules) {
     self.rules = rules
-    words = NameWords(
-      allowed: rules.allowed,
-      otherwise: rules.otherwise,
-      unicode: rules.unicode
-    )
+    words = NameWords(rules)
   }
 
   func append(
@@ -57,7 +53,11 @@ final class FormedNames: NameWriter {
     if isContinued, output.last?.isASCIIDigit ?? false, part.first?.isASCIIDigit ?? false {
       output.append(UInt8(ascii: "_"))
     }
-    if casing.append(ascii: part, isContinued: isContinued, to: &output) { return }
+    if rules.numbers == .joined,
+      casing.append(ascii: part, isContinued: isContinued, to: &output)
+    {
+      return
+    }
     let name = String(decoding: part, as: UTF8.self)
     let made =
       casing == .asWritten

@@ -49,11 +49,7 @@ struct IdentifierMaker: ~Copyable {
     separator = Array(rules.separator.utf8)
     prefixesSome = rules.digitFirst != nil
     escapesSome = rules.plain != nil && rules.escape != nil
-    words = NameWords(
-      allowed: rules.allowed,
-      otherwise: rules.otherwise,
-      unicode: rules.unicode
-    )
+    words = NameWords(rules)
     cache = [[UInt32]](repeating: [], count: 2 * NameRules.Casing.allCases.count)
     for reserved in rules.reserved {
       for word in reserved.words {
@@ -189,7 +185,7 @@ struct IdentifierMaker: ~Copyable {
     isContinued: Bool
   ) -> TextID {
     buffer.truncate(to: 0)
-    if casing.append(ascii: name, isContinued: isContinued, to: &buffer) {
+    if rules.numbers == .joined, casing.append(ascii: name, isContinued: isContinued, to: &buffer) {
       return identifiers.intern(buffer.bytes)
     }
     let text = String(decoding: name, as: UTF8.self)

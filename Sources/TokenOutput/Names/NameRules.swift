@@ -40,6 +40,8 @@ struct NameRules: Sendable {
   ///
   /// `HEX` is replaced by the code point.
   var otherwise = "uHEX"
+  /// Whether numbers in names are words of their own.
+  var numbers = Numbers.joined
   /// The name of `$root`; `nil` to omit it.
   var root: String?
   /// The reserved words and their replacements.
@@ -93,6 +95,16 @@ struct NameRules: Sendable {
     case snake
     case upperSnake = "UPPER_SNAKE"
     case asWritten
+  }
+
+  /// The ways to separate numbers in names from letters.
+  enum Numbers: String, CaseIterable, Sendable {
+    /// Numbers belong to the letters around them: `2xl` and `500A` are one word each.
+    case joined
+    /// Words end between a digit and a capital, as in Style Dictionary 3 and later: `500 A`.
+    case capitals
+    /// Words end between a digit and a letter, as in Style Dictionary 2: `2 xl`.
+    case apart
   }
 
   /// The sets of characters that an identifier can contain.

@@ -7,10 +7,28 @@ struct NameWords {
   let unicode: Int?
   /// The texts before and after the code point in the replacement for a character that isn't kept.
   let replacement: (before: String, after: String)
+  /// Whether numbers are words of their own.
+  let numbers: NameRules.Numbers
 
-  init(allowed: NameRules.AllowedCharacters, otherwise: String, unicode: Int? = nil) {
+  /// Creates the splitter for a target's names.
+  init(_ rules: NameRules) {
+    self.init(
+      allowed: rules.allowed,
+      otherwise: rules.otherwise,
+      unicode: rules.unicode,
+      numbers: rules.numbers
+    )
+  }
+
+  init(
+    allowed: NameRules.AllowedCharacters,
+    otherwise: String,
+    unicode: Int? = nil,
+    numbers: NameRules.Numbers = .joined
+  ) {
     self.allowed = allowed
     self.unicode = unicode
+    self.numbers = numbers
     let parts = otherwise.split(separator: "HEX", maxSplits: 1, omittingEmptySubsequences: false)
     replacement = (String(parts.first ?? "u"), parts.count > 1 ? String(parts[1]) : "")
   }
@@ -21,7 +39,7 @@ struct NameWords {
   ///
   /// Words end at every character that is neither a letter nor a digit, between a lowercase and an
   /// uppercase letter, and before the last capital of a run that is followed by a lowercase letter.
-  /// They don't end between a letter and a digit. The hyphen of a negative number is the word
+  /// Whether they end between a letter and a digit depends on ``numbers``. The hyphen of a negative number is the word
   /// `minus`, so that `-100` and `100` differ.
   func split(_ name: String) -> [String] {
     let scalars = Array(name.unicodeScalars)
@@ -44,6 +62,7 @@ struct NameWords {
         endWord()
         word.append(scalar)
       case .upper, .lower, .other:
+        if splitsNumber(at: index, in: scalars) { endWord() }
         word.append(scalar)
       }
     }
@@ -80,6 +99,16 @@ struct NameWords {
     }
     guard index + 1 < scalars.count else { return false }
     return characterClass(of: scalars[index + 1]) == .lower
+  }
+
+  /// Whether a word ends before the letter or digit at `index` because the other one precedes it.
+  private func splitsNumber(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard numbers != .joined, index > 0 else { return false }
+    let (before, scalar) = (scalars[index - 1], scalars[index])
+    guard numbers == .apart else {
+      return before.isDigit && characterClass(of: scalar) == .upper
+    }
+    return before.isDigit != scalar.isDigit && NameWords.isWordCharacter(before)
   }
 
   private func replaced(_ scalar: Unicode.Scalar) -> String {

@@ -71,7 +71,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
   ]),
-  ("css", "b56c81e1a9a0dab0", [
+  ("css", "92aef6156fa6f443", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
@@ -328,7 +328,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("TypeList", ["type", "tokens"]),
     ("Spelling", ["target", "text", "note"]),
   ]),
-  ("scss", "39c89bc36a4f1923", [
+  ("scss", "408aa571f3defbf5", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
     ("Group", ["path", "depth", "allConstants"]),
     ("Token", ["qualified", "text", "path", "group", "type", "value", "description", "deprecation"]),
@@ -419,7 +419,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
     ("ValueRole", ["name", "minimum", "maximum", "isWhole"]),
   ]),
-  ("tailwind", "313a2305dbe48a7e", [
+  ("tailwind", "d47d9b5a7b507b64", [
     ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
     ("TokenRoot", ["token"]),
     ("Group", ["text", "allConstants", "parent"]),

@@ -1,12 +1,31 @@
+internal import JSONSyntax
 internal import TokenOutput
 
 extension ProjectSetup {
   /// Returns the options of an output on which all Style Dictionary configurations agree, as JSON.
   func options(of target: String) -> [String: String] {
     let options = styleDictionaries.map { $0.options(of: target) }
-    return (options.first ?? [:]).filter { option in
+    var shared = (options.first ?? [:]).filter { option in
       options.allSatisfy { $0[option.key] == option.value }
     }
+    if ["css", "scss", "tailwind"].contains(target) { shared["numbers"] = numbers }
+    return shared
+  }
+
+  /// The option for names in which Style Dictionary separates numbers from letters; `nil` if there
+  /// are none.
+  private var numbers: String? {
+    guard let version = styleDictionaries.first.map(\.version) else { return nil }
+    // Version 3 replaced the library that divides names into words.
+    let isApart = version.map { $0 < 3 } ?? false
+    let hasNumber = tokenPaths.contains { path in
+      zip(path, path.dropFirst()).contains { one, other in
+        isApart
+          ? one.isNumber && other.isLetter || one.isLetter && other.isNumber
+          : one.isNumber && other.isUppercase
+      }
+    }
+    return hasNumber ? JSONWriter.quoted(isApart ? "apart" : "capitals") : nil
   }
 
   /// Returns the filter of an output that contains only some tokens.

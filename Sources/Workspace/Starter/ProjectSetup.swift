@@ -101,6 +101,9 @@ package struct ProjectSetup {
         contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: survey)
       }
       noteContextExtension()
+    } else if let index = tokens.first(where: { $0.isIndexWithoutChoices(of: tokens) }) {
+      note("not used", "\(name(of: index.path)), whose themes offer no choice and leave out others")
+      guessContexts(tokens.filter { !$0.path.isThemeIndex })
     } else if tokens.contains(where: \.hasThemes) {
       useTokenSets(tokens)
     } else if let builds = StyleDictionaryBuilds(
@@ -299,11 +302,7 @@ package struct ProjectSetup {
   ) {
     guard tokens.contains(where: { !$0.survey.themes.isEmpty }) else { return }
     let files = tokens.map(\.path).filter { folder?.contains($0) == true && !$0.isThemeIndex }
-    let names = files.map { file in
-      let name = file.relative(to: folder ?? .root)
-      let suffix = [".tokens.json", ".json"].first(where: name.hasSuffix) ?? ""
-      return String(name.dropLast(suffix.count))
-    }
+    let names = files.map { $0.nameOfSet(in: folder ?? .root) }
     let selected = tokens.reduce(into: Set<String>()) { $0.formUnion($1.survey.selectedSets) }
     let sets = (tokens.flatMap(\.survey.sets).map(\.set) + names).filter { !selected.contains($0) }
     noteNames("not used", "token sets that no theme enables", sets)

@@ -158,6 +158,20 @@ struct StyleDictionaryConfiguration {
     base = folders[...package].first { !files(in: $0).isEmpty } ?? path.parent
   }
 
+  /// The major version of Style Dictionary that the package requires; `nil` if it's unknown.
+  var version: Int? {
+    for folder in base.selfAndAncestors.prefix(Self.searchedFolders) {
+      guard let bytes = try? Disk.read(folder.appending("package.json")) else { continue }
+      guard let (tree, root) = JSONTree.parseIfValid(bytes) else { return nil }
+      for list in ["dependencies", "devDependencies"] {
+        let version = tree.value(named: list, in: root)
+          .flatMap { tree.text("style-dictionary", in: $0) }
+        if let version { return Int(version.drop { !$0.isNumber }.prefix { $0.isNumber }) }
+      }
+    }
+    return nil
+  }
+
   private static let searchedFolders = 4
 
   /// Returns the token files that match the patterns, in the order of the patterns.
