@@ -143,6 +143,30 @@ extension `Setting up` {
     #expect(configuration.contains("\"generated/css\", \(options), \(filter)"), "\(configuration)")
   }
 
+  @Test(arguments: [
+    ("StyleDictionary.transformGroup['css'].concat(['mine/a', \"mine/b\"])", "0.5rem"),
+    ("StyleDictionary.hooks.transformGroups.scss.concat('mine/a')", "0.5rem"),
+    ("[...StyleDictionary.hooks.transformGroups.css, 'mine/a']", "0.5rem"),
+    ("[...StyleDictionary.transformGroup[`css`], 'mine/a']", "0.5rem"),
+    ("StyleDictionary.transformGroup['css'].concat(['size/px', 'mine/a'])", "0.5px"),
+    ("StyleDictionary.transformGroup['css'].filter(t => t !== 'size/rem')", "0.5px"),
+    ("['name/kebab', 'size/px']", "0.5px"), ("transforms", "0.5px"),
+  ])
+  func `a list of transforms can extend a group`(_ transforms: String, _ gap: String) throws {
+    try write([
+      "tokens/size.json": Self.size,
+      "config.js": """
+      StyleDictionary.registerTransformGroup({ name: "mine", transforms: \(transforms) });
+      module.exports = { source: ["tokens/*.json"], platforms: {
+        css: { transformGroup: "mine", files: [{ destination: "a.css", format: "css/variables" }] } } };
+      """,
+    ])
+    let report = try setUp()
+    #expect(report.contains("mine/a") == transforms.contains("mine/a"), "\(report)")
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--size-gap: \(gap);"), "\(css)")
+  }
+
   @Test(arguments: ["", "sd.config.cjs"])
   func `patterns are relative to the folder of the package, and other files are listed`(
     _ argument: String

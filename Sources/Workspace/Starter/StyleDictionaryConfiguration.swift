@@ -28,12 +28,13 @@ struct StyleDictionaryConfiguration {
   /// Returns `nil` if it doesn't contain a configuration. The file lists of several ones are joined.
   init?(program bytes: [UInt8], at path: AbsolutePath) {
     let reader = ScriptReader(bytes)
-    var groups: [String: [String]] = [:]
+    var groups: [String: StyleDictionaryTransforms] = [:]
     for object in reader.objects(with: "transforms") {
       guard let (tree, root) = Self.parse(object), let name = tree.text("name", in: root) else {
         continue
       }
-      groups[name] = tree.texts("transforms", in: root)
+      groups[name] = tree.value(named: "transforms", in: root)
+        .map { StyleDictionaryTransforms($0, in: tree) }
     }
     let all = reader.objects(with: "platforms").compactMap { object in
       Self(object, at: path, groups: groups)
@@ -49,7 +50,11 @@ struct StyleDictionaryConfiguration {
     self = joined
   }
 
-  private init?(_ bytes: [UInt8], at path: AbsolutePath, groups: [String: [String]]) {
+  private init?(
+    _ bytes: [UInt8],
+    at path: AbsolutePath,
+    groups: [String: StyleDictionaryTransforms]
+  ) {
     guard let (tree, root) = Self.parse(bytes),
       let platforms = tree.value(named: "platforms", in: root), tree.kind(platforms) == .object
     else { return nil }
@@ -74,7 +79,7 @@ struct StyleDictionaryConfiguration {
     {
       for group in tree.members(of: own) {
         let name = tree.string(group.key)
-        groups[name] = tree.texts(name, in: own)
+        groups[name] = StyleDictionaryTransforms(group.value, in: tree)
       }
     }
     preprocessors = (tree.texts("parsers", in: root) + tree.texts("preprocessors", in: root))

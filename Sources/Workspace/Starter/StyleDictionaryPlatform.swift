@@ -3,7 +3,8 @@ internal import JSONSyntax
 /// A platform of a Style Dictionary configuration.
 struct StyleDictionaryPlatform {
   let name: String
-  /// The built-in transform group; `nil` if there is none.
+  /// The built-in transform group, whose transforms may be part of another list; `nil` if there is
+  /// none.
   private(set) var group: String?
   /// The transforms, without those of a built-in group.
   private(set) var transforms: [String]
@@ -28,10 +29,19 @@ struct StyleDictionaryPlatform {
   }
 
   /// Reads a platform of a configuration that defines the transform groups `groups`.
-  init(_ name: String, _ node: JSONNode, in tree: JSONTree, groups: [String: [String]]) {
+  init(
+    _ name: String,
+    _ node: JSONNode,
+    in tree: JSONTree,
+    groups: [String: StyleDictionaryTransforms]
+  ) {
     self.name = name
     let group = tree.text("transformGroup", in: node)
-    transforms = tree.texts("transforms", in: node) + (group.flatMap { groups[$0] } ?? [])
+    let list = tree.value(named: "transforms", in: node)
+      .map { StyleDictionaryTransforms($0, in: tree) }
+    let lists = [list, group.flatMap { groups[$0] }].compactMap(\.self)
+    transforms = lists.flatMap(\.names)
+    self.group = lists.compactMap(\.group).first
     buildPath = tree.text("buildPath", in: node)
     basePixels = tree.number("basePxFontSize", in: node)
     if let group, groups[group] == nil {
@@ -118,7 +128,9 @@ struct StyleDictionaryPlatform {
 
   /// Whether lengths without a unit are in `rem`.
   var readsSizesAsRem: Bool {
-    ["css", "scss", "js", "less", "android", "ios"].contains(group)
+    // A group that is extended with it still reads them as pixels.
+    if transforms.contains("size/px") { return false }
+    return ["css", "scss", "js", "less", "android", "ios"].contains(group)
       || transforms.contains { $0 == "size/rem" || $0.hasPrefix("size/remTo") }
   }
 
