@@ -108,4 +108,13 @@ import Testing
     let files = [("color.json", "a b c d e f"), ("modes/dim.json", "a b")]
     #expect(Self.guess(files) == ["mode: default= dim=modes/dim.json", "always: color.json"])
   }
+
+  @Test func `a file with two tokens of another one isn't a context because of its name alone`() {
+    let files = [
+      ("color/button.json", "a b c d e f"), ("color/font.json", "a b"), ("size/font.json", "g h"),
+    ]
+    #expect(Self.guess(files) == ["always: color/button.json,color/font.json,size/font.json"])
+    let brand = Self.guess([("button.json", "a b c d e f"), ("acme.json", "a b c")])
+    #expect(brand == ["theme: default= acme=acme.json", "always: button.json"])
+  }
 }

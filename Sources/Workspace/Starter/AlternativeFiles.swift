@@ -39,14 +39,16 @@ struct AlternativeFiles {
       let rest = group.filter { $0 != base }
       let parts = connected(rest)
       let joined = Set(parts.joined())
+      let isTelling = { ContextNames.isTelling(files[$0].name, besides: files[base].name) }
       let lone = rest.filter { !joined.contains($0) }
       // A file that joins the tokens of several others doesn't make them alternatives.
-      let isCollection =
-        lone.count {
-          !ContextNames.isTelling(files[$0].name, besides: files[base].name)
-        } > 1
+      let isCollection = lone.count { !isTelling($0) } > 1
       if isCollection { return parts.flatMap { refined($0) } }
-      return (parts + lone.map { [$0] }).map { Group(files: $0, base: base) }
+      // A file with a few tokens of another one was probably copied from it.
+      let others = lone.filter { file in
+        isTelling(file) || files[file].tokens.intersection(files[base].tokens).count > 2
+      }
+      return (parts + others.map { [$0] }).map { Group(files: $0, base: base) }
     }
     let pairs = group.count * (group.count - 1) / 2
     if sharing(group).count * 2 >= pairs { return [Group(files: group)] }
