@@ -45,4 +45,15 @@ extension `Setting up` {
     let ir = try ProgramRun(["list", "--type", "fontWeight"], in: folder.url("")).output
     #expect(ir.contains("bold") && !ir.contains("front"), "\(ir)")
   }
+
+  @Test func `tokens with errors are left out of files in DTCG form, too`() throws {
+    try write([
+      "a.json":
+        ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "dimension", "$value": 4 } }"##
+    ])
+    let report = try setUp(".")
+    #expect(report.contains("omitted     1 of 2 tokens have errors and are left out"), "\(report)")
+    #expect(report.contains("errors      1 error to fix: 1 invalid-dimension"), "\(report)")
+    #expect(try ProgramRun(["build"], in: folder.url("")).status == 0)
+  }
 }

@@ -353,6 +353,15 @@ import Testing
     #expect(css.contains("--ink: #000000;") && css.contains("--ink: #ff0000;"), "\(css)")
   }
 
+  @Test func `a metadata file that lists no sets isn't an index`() throws {
+    try write([
+      "t/$metadata.json": ##"{ "prefix": { "$type": "string", "$value": "acme" } }"##,
+      "t/core.json": Self.color("red", 0),
+    ])
+    _ = try setUp(".")
+    #expect(folder.text("generated/css/tokens.css")?.contains("--red: #000000;") == true)
+  }
+
   @Test func `a file with referenced plain values is added to the source`() throws {
     try write([
       "globals.json": ##"{ "globals": { "size": "16", "unit": "px" }, "lightness": [90, 50] }"##,

@@ -92,6 +92,48 @@ extension `Setting up` {
     #expect(css.contains(first) && css.contains(second), "\(css)")
   }
 
+  @Test func `scripts with several configurations aren't themes, and their files are used`() throws
+  {
+    try write([
+      "tokens/a.json": Self.color("ink", 0), "tokens/light.json": Self.color("page", 0),
+      "tokens/dark.json": Self.color("page", 1), "docs/tokens.json": Self.color("copy", 1),
+      "build.mjs": Self.script("'tokens/a.json', 'tokens/dark.json'"),
+      "sd.config.js": Self.script("'tokens/a.json', 'tokens/light.json'"),
+    ])
+    let report = try setUp()
+    #expect(report.contains("themes      theme: light (the default), dark\n"), "\(report)")
+    #expect(report.contains("left out    docs/tokens.json: no configuration lists it"))
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--page: #ff0000;") && !css.contains("--copy"), "\(css)")
+  }
+
+  private static func script(_ source: String) -> String {
+    """
+    export default { source: [\(source)], platforms: {
+      css: { transformGroup: "css", files: [{ destination: "a.css", format: "css/variables" }] } } };
+    """
+  }
+
+  @Test(arguments: [("3.9.2", "0.5px", "0.25rem"), ("4.1.0", "0.5rem", "0.25rem")])
+  func `before version 4, only the category size is in rem`(
+    _ version: String,
+    _ gap: String,
+    _ size: String
+  ) throws {
+    try write([
+      "tokens/a.json": ##"""
+      { "gap": { "value": "0.5", "type": "dimension" },
+        "size": { "s": { "value": "0.25", "type": "dimension" } } }
+      """##,
+      "package.json": ##"{ "dependencies": { "style-dictionary": "\##(version)" } }"##,
+      "config.json": Self.configuration("tokens/*.json", prefix: ""),
+    ])
+    let report = try setUp()
+    #expect(report.contains("that lengths without a unit in `size` are") == version.hasPrefix("3"))
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--gap: \(gap);") && css.contains("--size-s: \(size);"), "\(css)")
+  }
+
   @Test func `a prefix is omitted if the Style Dictionary configurations disagree`() throws {
     try write([
       "tokens/size.json": Self.size,

@@ -37,6 +37,9 @@ package struct TokenFileSurvey: Sendable {
   package let themes: [(group: String, themes: [String])]
   /// The token sets of a document, in order of increasing precedence, with the paths of their tokens.
   package let sets: [(set: String, paths: Set<String>)]
+  /// Whether the file lists token sets if its name is that of an index; `$metadata.json` can also
+  /// contain something else.
+  package let listsSets: Bool
   /// The sets that a theme selects.
   package let selectedSets: Set<String>
   /// Whether the file is a JSON Schema.
@@ -65,6 +68,7 @@ package struct TokenFileSurvey: Sendable {
     modifiers = kind == .resolver ? Self.modifiers(of: tree) : []
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)
+    listsSets = !path.hasSuffix("$metadata.json") || Self.hasOrder(tree)
     themes = (document?.groups ?? []).map { ($0.name, $0.themes.map(\.name)) }
     sets = document == nil ? [] : tokenPathsOfSets(in: tree)
     selectedSets = (document?.groups ?? []).flatMap(\.themes).reduce(into: []) {
@@ -86,6 +90,12 @@ package struct TokenFileSurvey: Sendable {
     var document = ThemeDocument()
     document.readThemes(root, tree)
     return document
+  }
+
+  private static func hasOrder(_ tree: JSONTree) -> Bool {
+    var document = ThemeDocument()
+    if let root = tree.root { document.readOrder(root, tree) }
+    return document.order != nil
   }
 
   private static func modifiers(of tree: JSONTree) -> [(name: String, contexts: [String])] {

@@ -3,7 +3,9 @@ internal import TokenOutput
 
 extension ProjectSetup {
   /// The rule that reads lengths without a unit as `rem`, like most transforms of Style Dictionary.
-  static let remRule = "{ \"paths\": \"**\", \"unit\": \"rem\" }"
+  static func remRule(for pattern: String) -> String {
+    "{ \"paths\": \"\(pattern)\", \"unit\": \"rem\" }"
+  }
 
   /// The name of the generated resolver document.
   static let resolverName = "tokens.resolver.json"
@@ -107,9 +109,9 @@ extension ProjectSetup {
       let comment = "The types of files that have different ones."
       rules.append((comment, "{ \"files\": \(list), \"type\": \(JSONWriter.quoted(type)) }"))
     }
-    if styleDictionaries.contains(where: \.readsSizesAsRem) {
+    if let pattern = remPattern?.pattern {
       let comment = "The unit of lengths without one, as in Style Dictionary."
-      rules.append((comment, Self.remRule))
+      rules.append((comment, Self.remRule(for: pattern)))
     }
     guard let first = rules.first else { return [] }
     if rules.count == 1 { return ["  // \(first.comment)", "  \"rules\": [\(first.rule)],"] }

@@ -12,6 +12,17 @@ extension ProjectSetup {
     return shared
   }
 
+  /// The pattern for the tokens whose lengths without a unit are in `rem`, and the configuration that
+  /// says so; `nil` if there are no such tokens.
+  var remPattern: (pattern: String, path: AbsolutePath)? {
+    for styleDictionary in styleDictionaries {
+      guard let pattern = styleDictionary.remPattern else { continue }
+      let hasTokens = pattern == "**" || tokenPaths.contains { $0.hasPrefix("size.") }
+      return hasTokens ? (pattern, styleDictionary.path) : nil
+    }
+    return nil
+  }
+
   /// The option for names in which Style Dictionary separates numbers from letters; `nil` if there
   /// are none.
   private var numbers: String? {

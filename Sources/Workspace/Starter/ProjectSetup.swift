@@ -112,14 +112,7 @@ package struct ProjectSetup {
     ) {
       useContexts(of: builds, tokens)
     } else {
-      if styleDictionaries.count > 1 {
-        note(
-          "not used",
-          "the file lists of \(styleDictionaries.count) Style Dictionary configurations; pass the folder "
-            + "of one to use its list"
-        )
-      }
-      guessContexts(tokens)
+      guessContexts(styleDictionaries.count > 1 ? listed(tokens) : tokens)
     }
     noteStyleDictionaries()
   }
@@ -135,11 +128,11 @@ package struct ProjectSetup {
   /// Returns the files to use, in merge order.
   private mutating func ordered(_ found: [TokenFileFinder.Found]) -> [TokenFileFinder.Found] {
     let sorted = found.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
-    if let first = styleDictionaries.first(where: \.readsSizesAsRem) {
+    if let rem = remPattern {
       note(
         "guessed",
-        "that lengths without a unit are in rem, as in most transform groups of "
-          + "\(name(of: first.path)); tokens.config.json has a rule for it"
+        "that lengths without a unit \(rem.pattern == "**" ? "" : "in `size` ")are in rem, as in most "
+          + "transform groups of \(name(of: rem.path)); tokens.config.json has a rule for it"
       )
     }
     guard let styleDictionary = styleDictionaries.first, styleDictionaries.count == 1 else {
@@ -162,6 +155,24 @@ package struct ProjectSetup {
         "\(left) \(left == 1 ? "file" : "files") with tokens that \(config) doesn't list"
       )
     }
+    return listed
+  }
+
+  /// Returns the files that several Style Dictionary configurations list, unless they leave out most.
+  private mutating func listed(_ tokens: [TokenFileFinder.Found]) -> [TokenFileFinder.Found] {
+    let files = Set(styleDictionaries.flatMap { $0.files() })
+    let listed = tokens.filter { files.contains($0.path) }
+    note(
+      "not used",
+      "the file lists of \(styleDictionaries.count) Style Dictionary configurations; pass the folder of "
+        + "one to use its list"
+    )
+    guard listed.count * 2 >= tokens.count else { return tokens }
+    noteFirst(
+      "left out",
+      tokens.map(\.path).filter { !files.contains($0) },
+      "no configuration lists it; to use it, add it to `source`"
+    )
     return listed
   }
 
@@ -243,7 +254,7 @@ package struct ProjectSetup {
       "not read",
       finder.styleDictionaryPrograms,
       "a Style Dictionary configuration in JavaScript. If its transform group reads lengths without "
-        + "a unit as rem (css, scss, js, less, android, or ios), add \"rules\": [\(Self.remRule)]"
+        + "a unit as rem (css, scss, js, less, android, or ios), add \"rules\": [\(Self.remRule(for: "**"))]"
     )
   }
 

@@ -49,7 +49,8 @@ struct StyleDictionaryBuilds {
     let used = lists.indices.filter { isComplete[$0] || isOverride[$0] }
     unused = lists.indices.filter { !used.contains($0) }.map { lists[$0].configuration }
     guard used.count > 1,
-      let names = ContextNames.names(of: used.map { lists[$0].configuration.text })
+      let names = ContextNames.names(of: used.map { lists[$0].configuration.text }),
+      names.allSatisfy({ Self.scriptWords.isDisjoint(with: ContextWords.parts(of: $0)) })
     else { return nil }
     let complete = zip(names, used).filter { isComplete[$1] }
     let whole = zip(names, used).map { name, index in
@@ -63,6 +64,12 @@ struct StyleDictionaryBuilds {
       return (name, files.filter { known.insert($0).inserted })
     }
   }
+
+  /// Words in names of programs, which say nothing about themes.
+  private static let scriptWords: Set<String> = [
+    "build", "config", "dictionary", "js", "json", "cjs", "mjs", "mts", "sd", "style", "tokens",
+    "ts",
+  ]
 
   /// Returns the list that a context overrides: the one with the most words of the context's name, or
   /// the usual one.

@@ -123,6 +123,14 @@ struct StyleDictionaryConfiguration {
   /// Whether lengths without a unit are in `rem`.
   var readsSizesAsRem: Bool { decisive.contains(where: \.readsSizesAsRem) }
 
+  /// The pattern for the tokens whose lengths without a unit are in `rem`; `nil` if none are.
+  ///
+  /// Before version 4, transforms applied to the category `size`, the first name of a path.
+  var remPattern: String? {
+    guard readsSizesAsRem else { return nil }
+    return version.map { $0 < 4 } ?? false ? "size.**" : "**"
+  }
+
   /// The options of an output, as JSON.
   func options(of target: String) -> [String: String] {
     var options: [String: String] = [:]

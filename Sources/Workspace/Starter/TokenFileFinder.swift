@@ -257,6 +257,8 @@ struct TokenFileFinder {
       !bytes.containsDollarValue
     {
       doubtful.append(Found(path: path, survey: survey))
+    } else if path.isThemeIndex, !survey.listsSets {
+      return
     } else if survey.kind != .tokens || !survey.paths.isEmpty || path.isThemeIndex {
       found.append(Found(path: path, survey: survey))
     } else if !survey.plainValues.isEmpty {

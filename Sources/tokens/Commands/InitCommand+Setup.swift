@@ -123,15 +123,14 @@ extension InitCommand {
     else { return }
     var compilation = project.input.compile(sources)
     diagnostics += compilation.diagnostics
-    let isForeign = compilation.diagnostics.contains { $0.code == .foreignForm }
-    if let omission = compilation.omission, isForeign, ProjectSetup.omitErrors(in: configuration) {
+    if let omission = compilation.omission, ProjectSetup.omitErrors(in: configuration) {
       var input = project.input
       input.request.omitsErrors = true
       compilation = input.compile(sources)
       let left = compilation.omission ?? omission
       let count = "\(left.tokens.count) of \(left.total) tokens have errors"
       run.remarks.append(Run.line("omitted", "\(count) and are left out (`onError`)"))
-    } else if isForeign, let ir = compilation.ir {
+    } else if let ir = compilation.ir {
       let count = collisions(ir, of: project)
       if count > 0, ProjectSetup.omitErrors(in: configuration) {
         let names = count == 1 ? "1 token or group" : "\(count) tokens and groups"
