@@ -89,8 +89,8 @@ extension FormRewriter {
     let values = valueOfContexts(token, value.value)
     let value = values.map { JSONMember(key: value.key, value: $0.base) } ?? value
     let word =
-      self.word(of: token) ?? missingType(of: value.value, at: path) ?? groupType?.word
-      ?? purpose.typeOfUntypedToken(path)
+      self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntypedToken(path)
+      ?? missingType(of: value.value, at: path)
     let isPlain = tree.value(of: "value", in: token) != nil
     let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
     if isPlain { counts.add(.plainMembers) }

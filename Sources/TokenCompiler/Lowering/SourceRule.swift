@@ -14,8 +14,8 @@ package struct SourceRule: Sendable {
   package var isPrivate: Bool?
   /// Whether the tokens are omitted, as if the files didn't define them.
   package var isOmitted: Bool
-  /// The type of tokens that neither declare a type nor get one from a reference; `nil` to leave
-  /// that to other rules and to groups.
+  /// The type of tokens that neither declare a type nor get one from a reference or a group in their
+  /// file; `nil` to leave that to other rules and to groups of other files.
   package var type: TokenType?
   /// The unit of lengths without a unit, `px` or `rem`; `nil` to leave that to other rules.
   package var lengthUnit: String?

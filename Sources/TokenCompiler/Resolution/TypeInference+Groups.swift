@@ -12,11 +12,13 @@ extension TypeInference {
   /// Returns the type that a rule of the configuration or groups give the definition `id` at
   /// `path`, or `nil` if the definition is never active there.
   ///
-  /// Without a rule, this is the `$type` of the nearest group, looked up in each combination of
-  /// contexts in which the definition is active, because layers and `$extends` can set group types
-  /// in only some contexts.
+  /// Groups in the definition's own file take precedence over a rule. Without a rule, this is the
+  /// `$type` of the nearest group, looked up in each combination of contexts in which the definition
+  /// is active, because layers and `$extends` can set group types in only some contexts.
   mutating func groupType(of id: DefinitionID, at path: PathID) -> TypeState? {
-    if let type = source.tree.typesOfRules[id] { return .known(type) }
+    if let type = source.tree.typesOfRules[id] {
+      return .known(groupTypeInFile(of: id, at: path) ?? type)
+    }
     let parent = state.paths.parent(of: path)
     if case .known(let type) = plainType(below: parent) { return .known(type) }
     let (modifiers, object) = (modifiersOfType(at: path), source.tree[id].object)
@@ -52,6 +54,18 @@ extension TypeInference {
     case .removed(let type): constantType(of: path, type)
     case .invalid: .failed
     }
+  }
+
+  /// Returns the `$type` of the nearest group in the file of a definition.
+  private func groupTypeInFile(of id: DefinitionID, at path: PathID) -> TokenType? {
+    let file = source.tree[id].object.document
+    for group in state.paths.ancestors(of: path) {
+      for index in source.tree.groupDefinitions(of: group)
+      where source.tree.groups[index].object.document == file {
+        if case .known(let type)? = source.tree.groups[index].type { return type }
+      }
+    }
+    return nil
   }
 
   private mutating func reportMissingType(

@@ -101,7 +101,9 @@ package struct ProjectSetup {
         contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: survey)
       }
       noteContextExtension()
-    } else if let index = tokens.first(where: { $0.isIndexWithoutChoices(of: tokens) }) {
+    } else if let index = tokens.first(where: {
+      TokenFileFinder.isIndexWithoutChoices($0, of: tokens)
+    }) {
       note("not used", "\(name(of: index.path)), whose themes offer no choice and leave out others")
       guessContexts(tokens.filter { !$0.path.isThemeIndex })
     } else if tokens.contains(where: \.hasThemes) {

@@ -1,15 +1,16 @@
 internal import TokenCompiler
 
-extension TokenFileFinder.Found {
-  /// Whether the file is an index of themes that offer no choice, and leave out sets that do.
+extension TokenFileFinder {
+  /// Whether a file is an index of themes that offer no choice, and leave out sets that do.
   ///
   /// A design tool writes such an index if only some collections of variables are themes. A script
   /// combines the other files by their names.
-  func isIndexWithoutChoices(of files: [Self]) -> Bool {
-    guard path.isThemeIndex, !survey.themes.isEmpty,
+  static func isIndexWithoutChoices(_ index: Found, of files: [Found]) -> Bool {
+    let survey = index.survey
+    guard index.path.isThemeIndex, !survey.themes.isEmpty,
       survey.themes.allSatisfy({ $0.themes.count == 1 })
     else { return false }
-    let folder = path.parent
+    let folder = index.path.parent
     var known: Set<String> = []
     var left: [Set<String>] = []
     for file in files where !file.path.isThemeIndex && folder.contains(file.path) {
