@@ -73,8 +73,11 @@ extension Diagnostic {
     _ severity: Diagnostic.Severity,
     limit: Int
   ) -> Self {
-    let messages = count == 1 ? "message with this code was" : "messages with this code were"
-    return Self(code, severity: severity, "\(count) more \(messages) left out")
+    let messages = count.counted(
+      "more message with this code was",
+      "more messages with this code were"
+    )
+    return Self(code, severity: severity, "\(messages) left out")
       .help("look for a common cause; at most \(limit) messages with the same code are kept")
   }
 }

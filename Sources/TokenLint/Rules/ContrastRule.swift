@@ -80,7 +80,7 @@ enum ContrastRule: LintRule {
       findings.append(LintFinding(aboutRule: Diagnostic(code, message).help(help)))
     }
     if !unknown.isEmpty {
-      let count = unknown.count == 1 ? "1 pair is" : "\(unknown.count) pairs are"
+      let count = unknown.count.counted("pair is", "pairs are")
       let message = "\(count) not checked completely"
       let example = "such as " + unknown.prefix(2).joined(separator: ", ")
       findings.append(

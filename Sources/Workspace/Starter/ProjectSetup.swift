@@ -1,3 +1,4 @@
+import Diagnostics
 internal import TokenCompiler
 
 /// Finds out how a team's token files belong together, and which files to write next to them.
@@ -151,10 +152,7 @@ package struct ProjectSetup {
     patterns = patterns(of: styleDictionary, selecting: listed.map(\.path))
     let left = found.count - listed.count
     if left > 0 {
-      note(
-        "left out",
-        "\(left) \(left == 1 ? "file" : "files") with tokens that \(config) doesn't list"
-      )
+      note("left out", "\(left.counted("file")) with tokens that \(config) doesn't list")
     }
     return listed
   }
@@ -188,10 +186,10 @@ package struct ProjectSetup {
 
   private mutating func noteMissingTypes() {
     guard !missingTypes.rules.isEmpty else { return }
-    let count = missingTypes.count
     note(
       missingTypes.hasGuesses ? "guessed" : "types",
-      "\(count) \(count == 1 ? "token has" : "tokens have") no type in some file; the rules in "
+      missingTypes.count.counted("token has", "tokens have")
+        + " no type in some file; the rules in "
         + "tokens.config.json set the type from "
         + (missingTypes.hasGuesses ? "another file or from their values" : "another file")
     )
@@ -203,7 +201,7 @@ package struct ProjectSetup {
   ) {
     guard !tokens.isEmpty else { return }
     let foreign = tokens.count { $0.survey.isForeign || !$0.survey.plainValues.isEmpty }
-    let files = "\(tokens.count) \(tokens.count == 1 ? "file" : "files") with tokens"
+    let files = tokens.count.counted("file") + " with tokens"
     let form =
       switch foreign {
       case 0: "in the Design Tokens 2025.10 format"
@@ -317,11 +315,11 @@ package struct ProjectSetup {
     }
     setNames = SetNames(of: tokens.map(\.survey)).names
     if !setNames.isEmpty {
-      let names = setNames.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-      let more = setNames.count > 3 ? " and \(setNames.count - 3) more" : ""
-      let are = setNames.count == 1 ? "is a token set" : "are token sets"
-      let theirs = setNames.count == 1 ? "its name" : "their names"
-      note("guessed", "that \(names)\(more) \(are), because references omit \(theirs)")
+      let rest =
+        setNames.count == 1
+        ? "is a token set, because references omit its name"
+        : "are token sets, because references omit their names"
+      note("guessed", "that \(setNames.quoted(first: 3)) \(rest)")
     }
     let guess = ContextGuess(files)
     modifiers = guess.modifiers

@@ -142,7 +142,7 @@ enum AuditCommand: ProgramCommand {
       run.remarks.append("\(run.shown(path)) was not read: it's larger than 8 MB")
     }
     if scan.tests > 0 {
-      let tests = scan.tests == 1 ? "1 test was" : "\(scan.tests) tests were"
+      let tests = scan.tests.counted("test was", "tests were")
       run.remarks.append("\(tests) not read; --tests includes \(scan.tests == 1 ? "it" : "them")")
     }
     write(report, &run)
@@ -277,7 +277,7 @@ enum AuditCommand: ProgramCommand {
     guard found != known else { return run.remarks.append("the baseline is up to date") }
     do throws(Disk.Failure) {
       try Disk.replace(run.currentFolder.appending(name), with: found.text)
-      run.remarks.append("wrote \(found.count) value\(found.count == 1 ? "" : "s") to \(name)")
+      run.remarks.append("wrote \(found.count.counted("value")) to \(name)")
     } catch {
       run.diagnostics.append(.unwritableBaseline(name, error))
     }

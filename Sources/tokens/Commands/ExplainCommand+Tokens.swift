@@ -85,7 +85,7 @@ extension ExplainCommand {
     }
     run.status = StandardStream.output.writeEscaped(pages.joined(separator: "\n"))
     if tokens.count > answerLimit {
-      run.remarks.append("\(tokens.count - answerLimit) more tokens not shown")
+      run.remarks.append((tokens.count - answerLimit).counted("more token") + " not shown")
     }
   }
 

@@ -129,12 +129,15 @@ extension InitCommand {
       input.request.omitsErrors = true
       compilation = input.compile(sources)
       let left = compilation.omission ?? omission
-      let count = "\(left.tokens.count) of \(left.total) tokens have errors"
-      run.remarks.append(Run.line("omitted", "\(count) and are left out (`onError`)"))
+      let count = left.tokens.count.counted(
+        "of \(left.total) tokens has errors and is",
+        "of \(left.total) tokens have errors and are"
+      )
+      run.remarks.append(Run.line("omitted", "\(count) left out (`onError`)"))
     } else if isForeign, let ir = compilation.ir {
       let count = collisions(ir, of: project)
       if count > 0, ProjectSetup.omitErrors(in: configuration) {
-        let names = count == 1 ? "1 token or group" : "\(count) tokens and groups"
+        let names = count.counted("token or group", "tokens and groups")
         run.remarks.append(
           Run.line("omitted", "\(names) with a name that an output uses twice (`onError`)")
         )
@@ -153,11 +156,11 @@ extension InitCommand {
     let errors = diagnostics.filter { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     if !errors.isEmpty {
-      let texts = "\(number(errors.count, "error")) to fix: \(codes(of: errors))"
+      let texts = "\(errors.count.counted("error")) to fix: \(codes(of: errors))"
       run.remarks.append(Run.line("errors", texts))
     } else if warnings > 0 {
       run.remarks.append(
-        Run.line("tokens", "\(number(warnings, "warning")), shown by `tokens build`")
+        Run.line("tokens", "\(warnings.counted("warning")), shown by `tokens build`")
       )
     }
   }
@@ -194,9 +197,5 @@ extension InitCommand {
     let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let shown = sorted.prefix(4).map { "\($0.value.count) \($0.key)" }
     return shown.joined(separator: ", ") + (sorted.count > 4 ? " and others" : "")
-  }
-
-  private static func number(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -180,9 +180,8 @@ enum RenameCommand: ProgramCommand {
     for field in difference.renamedFields.prefix(3) {
       run.remarks.append("`\(field)` is a component field, so the component's style changes")
     }
-    let count = difference.renames.count
     let summary =
-      "\(count) token\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+      "\(difference.renames.count.counted("token")) in \(files.count.counted("file"))"
     let differences = files.map { file in
       (run.shown(file.path), UnifiedDiff(run.shown(file.path), file.before, file.after).text)
     }
