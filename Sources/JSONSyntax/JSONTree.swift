@@ -241,13 +241,8 @@ public import Diagnostics
     let slot = storage.slot(node.index)
     guard slot.isMarked, !slot.isContainer else { return nil }
     let repairs = storage.repairs
-    var low = 0
-    var high = repairs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if repairs[middle].node < node.index { low = middle + 1 } else { high = middle }
-    }
-    return low < repairs.count && repairs[low].node == node.index ? repairs[low] : nil
+    let index = repairs.partitioningIndex { $0.node >= node.index }
+    return index < repairs.count && repairs[index].node == node.index ? repairs[index] : nil
   }
 
   /// Finds the end of a text of at least 2²⁸ bytes.

@@ -76,18 +76,3 @@ extension IRBuilder {
     }
   }
 }
-
-extension Array {
-  /// Returns the index of the first element that satisfies `belongsRight`.
-  ///
-  /// All such elements must come after those that don't satisfy it.
-  func partitioningIndex(_ belongsRight: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsRight(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
