@@ -62,24 +62,7 @@ package struct ProjectSetup {
   /// - Throws: ``Failure`` if nothing can be set up.
   package init(_ paths: [AbsolutePath], isCautious: Bool = false) throws(Failure) {
     var finder = TokenFileFinder(isCautious: isCautious)
-    var folders: [AbsolutePath] = []
-    for path in paths {
-      if (try? Disk.isFolder(path)) == true {
-        folders.append(path)
-        finder.search(path)
-      } else {
-        folders.append(path.parent)
-        finder.take(path, isNamed: true)
-      }
-    }
-    folder = folders.dropFirst().reduce(folders.first ?? .root) { common, folder in
-      common.selfAndAncestors.first { $0.contains(folder) } ?? .root
-    }
-    finder.takeStyleDictionaries()
-    if finder.found.isEmpty { finder.searchOutputs() }
-    finder.takeFilesOfResolver()
-    finder.takeRelated()
-    finder.takeReferredValues()
+    folder = finder.takeAll(of: paths)
     guard !finder.found.isEmpty else {
       throw finder.unreadable.isEmpty
         ? .noTokens(broken: finder.broken.map(\.path)) : .unreadable(finder.unreadable)
@@ -92,14 +75,20 @@ package struct ProjectSetup {
     let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver } + finder.broken)
     noteMissingTypes()
     noteFiles(tokens.filter { !$0.path.isThemeIndex && !$0.survey.hasMistake }, finder)
-    if let resolver = resolvers.first {
-      source = .document(name(of: resolver))
-      note("resolver", "\(name(of: resolver)) defines how the files are merged")
-      if let survey = finder.found.first(where: { $0.path == resolver })?.survey {
-        contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: survey)
-      }
+    if let resolver = finder.found.first(where: { $0.path == resolvers.first }) {
+      source = .document(name(of: resolver.path))
+      note("resolver", "\(name(of: resolver.path)) defines how the files are merged")
+      contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: resolver.survey)
       noteContextExtension()
-    } else if tokens.contains(where: \.hasThemes) {
+    } else {
+      chooseSource(tokens)
+    }
+    noteStyleDictionaries()
+  }
+
+  /// Chooses how to merge the files if there is no resolver document.
+  private mutating func chooseSource(_ tokens: [TokenFileFinder.Found]) {
+    if tokens.contains(where: \.hasThemes) {
       useTokenSets(tokens)
     } else if let builds = StyleDictionaryBuilds(
       styleDictionaries,
@@ -116,7 +105,6 @@ package struct ProjectSetup {
       }
       guessContexts(tokens)
     }
-    noteStyleDictionaries()
   }
 
   func name(of path: AbsolutePath) -> String { path.relative(to: folder) }
@@ -332,22 +320,26 @@ package struct ProjectSetup {
     source = .contexts(always: guess.always.map(\.source))
     for modifier in modifiers {
       note("themes", modifier.summary)
-      var known: Set<String> = []
-      let files = modifier.contexts.flatMap(\.files).map(\.source.reference).filter {
-        known.insert($0).inserted
-      }
-      let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
-      let more = files.count > 2 ? " and \(files.count - 2) more" : ""
-      guard !files.isEmpty else { continue }
-      note(
-        "guessed",
-        files.count == 1
-          ? "that \(shown) is a context, because other files define its tokens, too"
-          : "that \(shown)\(more) are contexts, because they define the same tokens"
-      )
+      noteFiles(of: modifier)
     }
     noteContextExtension()
     note("", "to change a guess, edit \(Self.resolverName)")
+  }
+
+  private mutating func noteFiles(of modifier: ContextGuess.Modifier) {
+    var known: Set<String> = []
+    let files = modifier.contexts.flatMap(\.files).map(\.source.reference).filter {
+      known.insert($0).inserted
+    }
+    guard !files.isEmpty else { return }
+    let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
+    let more = files.count > 2 ? " and \(files.count - 2) more" : ""
+    note(
+      "guessed",
+      files.count == 1
+        ? "that \(shown) is a context, because other files define its tokens, too"
+        : "that \(shown)\(more) are contexts, because they define the same tokens"
+    )
   }
 
   private mutating func noteContextExtension() {

@@ -114,14 +114,12 @@ enum AuditCommand: ProgramCommand {
     }
     var report = AuditReport(stock, tokens?.tokens)
     if run.parsed[apply] {
-      let replacements = AuditReplacements(report, tokens?.replacements ?? [:])
-      let (isDry, isForced) = (run.parsed[dryRun], run.parsed[force])
       run.replace(
-        replacements,
+        AuditReplacements(report, tokens?.replacements ?? [:]),
         in: report,
         importing: tokens?.swiftModule,
-        isDry: isDry,
-        isForced: isForced
+        isDry: run.parsed[dryRun],
+        isForced: run.parsed[force]
       )
       return
     }
@@ -130,6 +128,12 @@ enum AuditCommand: ProgramCommand {
       report.unused = run.parsed[usage] ? tokens.unused(scan.names) : nil
       run.report(scan.names, tokens)
     }
+    remark(on: scan, stock, &run)
+    write(report, &run)
+  }
+
+  /// Mentions comments without an effect, and files that weren't read.
+  private static func remark(on scan: AppScan.Result, _ stock: AuditStock, _ run: inout Run) {
     for place in stock.unexplained {
       run.remarks.append(
         "\(place.path):\(place.line): `tokens:ignore` needs a reason to have an effect"
@@ -145,7 +149,6 @@ enum AuditCommand: ProgramCommand {
       let tests = scan.tests.counted("test was", "tests were")
       run.remarks.append("\(tests) not read; --tests includes \(scan.tests == 1 ? "it" : "them")")
     }
-    write(report, &run)
   }
 
   /// Reports options that have no effect without another one.
