@@ -29,7 +29,6 @@ package struct DiagnosticBudget: Sendable {
   /// Drops excess diagnostics once the list is long enough; call this after adding diagnostics.
   ///
   /// This invalidates indices into `diagnostics`.
-  @inline(__always)
   package mutating func trim(_ diagnostics: inout [Diagnostic]) {
     if diagnostics.count >= nextCount { drop(from: &diagnostics) }
   }
@@ -50,7 +49,6 @@ package struct DiagnosticBudget: Sendable {
     dropped = [:]
   }
 
-  @inline(never)
   private mutating func drop(from diagnostics: inout [Diagnostic]) {
     var counts: [Kind: Int] = [:]
     diagnostics.removeAll { diagnostic in

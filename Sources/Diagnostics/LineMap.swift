@@ -100,7 +100,6 @@ package struct LineMap: Sendable {
   }
 
   /// Returns a word with the highest bit of each byte set where `word` contains `byte`.
-  @inline(__always)
   private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
     let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F

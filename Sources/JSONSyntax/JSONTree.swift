@@ -219,7 +219,6 @@ public import Diagnostics
   /// This was reported as an error. Reporting the guessed value too would be a second error for the
   /// same mistake.
   @inlinable
-  @inline(__always)
   package func wasRepaired(_ node: JSONNode) -> Bool {
     let slot = storage.slot(node.index)
     return slot.isMarked && !slot.isContainer && hasRepair(node)

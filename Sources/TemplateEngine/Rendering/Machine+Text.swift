@@ -342,7 +342,6 @@ extension Machine {
   // MARK: - Lines
 
   /// Begins a line for a tag that stands alone on it.
-  @inline(__always)
   mutating func beginLine(_ margin: UnsafeBufferPointer<UInt8>) {
     let lineStart = writer.count
     if !margin.isEmpty {
@@ -356,7 +355,6 @@ extension Machine {
   /// Ends such a line.
   ///
   /// If nothing was printed on it, the line is removed.
-  @inline(__always)
   mutating func endLine(hasLineEnd: Bool) {
     let part = parts.popUnchecked()
     writer.popMargin(part.mark.marginBase)

@@ -13,13 +13,11 @@ extension IRBuilder {
   /// Stores the unknown properties dropped from a definition's value.
   ///
   /// - Complexity: O(log *n*) in the total number of dropped properties if this value has none.
-  @inline(__always)
   mutating func addDropped(of definition: TokenDefinition) -> IR.IndexRange {
     guard !dropped.isEmpty, let value = definition.value else { return .empty }
     return addDropped(of: definition, in: value)
   }
 
-  @inline(never)
   private mutating func addDropped(
     of definition: TokenDefinition,
     in value: JSONNode
