@@ -43,15 +43,12 @@ extension Sequence<Diagnostic> {
       }
     }
     let parts = [
-      counted(errors, "error", "errors"), counted(warnings, "warning", "warnings"),
-      counted(advice, "piece of advice", "pieces of advice"),
+      errors == 0 ? nil : errors.counted("error"),
+      warnings == 0 ? nil : warnings.counted("warning"),
+      advice == 0 ? nil : advice.counted("piece of advice", "pieces of advice"),
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
-}
-
-private func counted(_ count: Int, _ one: String, _ many: String) -> String? {
-  count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
 }
 
 extension Diagnostic {

@@ -113,7 +113,15 @@ public struct Label: Hashable, Sendable {
   }
 }
 
-extension [String] {
+extension Collection<String> {
+  /// The names in backticks, separated by commas.
+  package var quoted: String { map { "`\($0)`" }.joined(separator: ", ") }
+
+  /// Returns the first names in backticks and the number of the others: `a`, `b` and 3 more.
+  package func quoted(first limit: Int) -> String {
+    prefix(limit).quoted + (count > limit ? " and \(count - limit) more" : "")
+  }
+
   /// Returns the names in backticks as a phrase: `a`, `b` and `c`.
   package func listed(_ conjunction: String = "and") -> String {
     let quoted = map { "`\($0)`" }

@@ -29,7 +29,6 @@ package struct DiagnosticBudget: Sendable {
   /// Drops excess diagnostics once the list is long enough; call this after adding diagnostics.
   ///
   /// This invalidates indices into `diagnostics`.
-  @inline(__always)
   package mutating func trim(_ diagnostics: inout [Diagnostic]) {
     if diagnostics.count >= nextCount { drop(from: &diagnostics) }
   }
@@ -50,7 +49,6 @@ package struct DiagnosticBudget: Sendable {
     dropped = [:]
   }
 
-  @inline(never)
   private mutating func drop(from diagnostics: inout [Diagnostic]) {
     var counts: [Kind: Int] = [:]
     diagnostics.removeAll { diagnostic in
@@ -73,8 +71,11 @@ extension Diagnostic {
     _ severity: Diagnostic.Severity,
     limit: Int
   ) -> Self {
-    let messages = count == 1 ? "message with this code was" : "messages with this code were"
-    return Self(code, severity: severity, "\(count) more \(messages) left out")
+    let messages = count.counted(
+      "more message with this code was",
+      "more messages with this code were"
+    )
+    return Self(code, severity: severity, "\(messages) left out")
       .help("look for a common cause; at most \(limit) messages with the same code are kept")
   }
 }

@@ -45,18 +45,13 @@ package struct LineMap: Sendable {
   /// - Complexity: O(log *lines*).
   package func position(at offset: UInt32) -> SourceMap.Position {
     let offset = min(Int(offset), bytes.count)
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    let start = Int(starts[low])
+    let line = starts.partitioningIndex { $0 > offset }
+    let start = Int(starts[line - 1])
     let column =
       offset - start <= Self.blockSize
       ? Self.scalars(in: start..<offset, of: bytes)
       : scalars(before: offset) - scalars(before: start)
-    return SourceMap.Position(line: low + 1, column: column + 1)
+    return SourceMap.Position(line: line, column: column + 1)
   }
 
   private func scalars(before offset: Int) -> Int {
@@ -105,7 +100,6 @@ package struct LineMap: Sendable {
   }
 
   /// Returns a word with the highest bit of each byte set where `word` contains `byte`.
-  @inline(__always)
   private static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
     let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F

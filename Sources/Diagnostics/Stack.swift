@@ -40,11 +40,11 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// - Precondition: `index` is less than `count`.
   @inlinable
   package subscript(index: Int) -> Element {
-    @inline(__always) get {
+    get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       return storage[index]
     }
-    @inline(__always) _modify {
+    _modify {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       yield &storage[index]
     }
@@ -53,11 +53,11 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// The element at `index`, which is only checked in debug builds.
   @inlinable
   package subscript(unchecked index: Int) -> Element {
-    @inline(__always) get {
+    get {
       assert(index >= 0 && index < count)
       return storage[index]
     }
-    @inline(__always) set {
+    set {
       assert(index >= 0 && index < count)
       storage[index] = newValue
     }
@@ -68,12 +68,11 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// - Precondition: the stack isn't empty.
   @inlinable
   package var top: Element {
-    @inline(__always) get { self[count &- 1] }
-    @inline(__always) _modify { yield &self[count &- 1] }
+    get { self[count &- 1] }
+    _modify { yield &self[count &- 1] }
   }
 
   @inlinable
-  @inline(__always)
   package mutating func push(_ element: Element) {
     reserve(1)
     pushReserved(element)
@@ -81,7 +80,6 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   /// Pushes an element onto a stack with enough capacity, which is only checked in debug builds.
   @inlinable
-  @inline(__always)
   package mutating func pushReserved(_ element: Element) {
     assert(count < capacity)
     storage[count] = element
@@ -90,7 +88,6 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   /// Removes and returns the top element, whose existence is only checked in debug builds.
   @inlinable
-  @inline(__always)
   package mutating func popUnchecked() -> Element {
     assert(count > 0)
     count &-= 1
@@ -101,7 +98,6 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// There must be enough capacity.
   @inlinable
-  @inline(__always)
   package mutating func fill(to newCount: Int, with element: Element) {
     while count < newCount { pushReserved(element) }
   }
@@ -110,7 +106,6 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// - Precondition: the stack has at least `count` elements.
   @inlinable
-  @inline(__always)
   package mutating func shrink(to count: Int) {
     precondition(count >= 0 && count <= self.count)
     self.count = count
@@ -129,13 +124,11 @@ package struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   /// Ensures capacity for `needed` more elements.
   @inlinable
-  @inline(__always)
   package mutating func reserve(_ needed: Int) {
     if capacity &- count < needed { grow(needed) }
   }
 
   @inlinable
-  @inline(never)
   mutating func grow(_ needed: Int) {
     capacity = max(capacity * 2, count + needed)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

@@ -2,7 +2,6 @@ import Diagnostics
 
 extension JSONParser {
   /// Parses the number at the position and appends it to the tree.
-  @inline(__always)
   mutating func parseNumber() {
     var index = position
     if base[index] == .minus { index += 1 }

@@ -46,7 +46,6 @@ extension JSONParser {
   }
 
   /// Parses a value other than a plain string or a plain number.
-  @inline(__always)
   private mutating func parsePlainValue(_ byte: UInt8) {
     if byte == .openBrace || byte == .openBracket {
       frames.top.count &+= 1
@@ -152,7 +151,6 @@ extension UnsafePointer<UInt8> {
   /// Returns the eight bytes at `index` as a little-endian word.
   ///
   /// The text must have that many left.
-  @inline(__always)
   fileprivate func word(at index: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(self + index).loadUnaligned(as: UInt64.self))
   }
@@ -160,7 +158,6 @@ extension UnsafePointer<UInt8> {
   /// Skips one space, or a line ending and the indentation of the next line.
   ///
   /// The result is less than `limit + 8`.
-  @inline(__always)
   fileprivate func endOfPlainSpace(from index: Int, _ limit: Int) -> Int {
     var index = index
     if self[index] > .space { return index }

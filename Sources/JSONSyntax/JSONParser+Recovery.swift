@@ -9,7 +9,6 @@ extension JSONParser {
   /// item.
   ///
   /// - Returns: `false` if no item follows and ``parseItem()`` must start over.
-  @inline(never)
   mutating func repairSeparator(_ byte: inout UInt8, in frame: OpenContainer) -> Bool {
     if frame.count == 0 { return repairExtraComma(&byte, at: position, in: frame) }
     if position >= source.count {
@@ -49,7 +48,6 @@ extension JSONParser {
   /// Handles a comma at `comma` with no item before or after it.
   ///
   /// `byte` is the byte at the position.
-  @inline(never)
   mutating func repairExtraComma(
     _ byte: inout UInt8,
     at comma: Int,
@@ -175,7 +173,6 @@ extension JSONParser {
   // MARK: Names
 
   /// Handles anything other than `"` at the beginning of a property name.
-  @inline(never)
   mutating func repairName(_ byte: UInt8) -> Bool {
     let start = position
     if start >= source.count {
@@ -216,7 +213,6 @@ extension JSONParser {
   }
 
   /// Handles anything other than `:` after a property name.
-  @inline(never)
   mutating func repairColon(_ byte: UInt8) -> Bool {
     if repairUnclosedName(byte) { return true }
     if byte == .comma || byte == .closeBracket, passUnopenedArray(hasName: true) { return false }
@@ -306,7 +302,6 @@ extension JSONParser {
   // MARK: Values
 
   /// Handles a byte that can't begin a value.
-  @inline(never)
   mutating func repairValue(_ byte: UInt8) {
     if let quotes = ForeignQuotes(at: position, in: source) { return appendForeignString(quotes) }
     let next = position + 1 < source.count ? base[position + 1] : 0

@@ -2,7 +2,6 @@ import Diagnostics
 
 extension JSONParser {
   /// Adds an error, unless it's the consequence of a reported one.
-  @inline(never)
   mutating func report(_ diagnostic: Diagnostic) {
     reportAlone(diagnostic)
     if forgiveLineWithLostQuote() { mistakes.markNestingAmbiguous() }
@@ -15,7 +14,6 @@ extension JSONParser {
   }
 
   /// Adds an error about unbalanced delimiters, unless it's the consequence of a reported one.
-  @inline(never)
   mutating func reportStructural(_ diagnostic: Diagnostic) {
     let isFirst = !mistakes.hasAmbiguousNesting
     mistakes.appendStructural(diagnostic, at: diagnostic.primary?.span.start ?? 0)

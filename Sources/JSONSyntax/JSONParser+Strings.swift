@@ -34,7 +34,6 @@ extension JSONParser {
   /// Higher bits are meaningless.
   ///
   /// A subtraction borrows from the next byte only after a match.
-  @inline(__always)
   static func stringStops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word ^ (ones &* 0x22)) &- ones

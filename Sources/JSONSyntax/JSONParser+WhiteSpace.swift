@@ -139,7 +139,6 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first byte at or after `index` that isn't a space.
   ///
   /// Optimized for indentation, which is a run of spaces.
-  @inline(__always)
   func endOfSpaces(from index: Int) -> Int {
     var index = index
     while true {
@@ -150,7 +149,6 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the eight bytes at `index` as a little-endian word, padded with zeros past the end.
-  @inline(__always)
   func loadWord(at index: Int) -> UInt64 {
     guard index &+ 8 <= count, let baseAddress else { return loadLastWord(at: index) }
     return UInt64(

@@ -85,7 +85,6 @@ struct JSONParser: ~Copyable {
   }
 
   /// Parses the next property or element of the innermost open object or array, or its end.
-  @inline(__always)
   private mutating func parseItem() {
     let frame = frames.top
     var byte = nextByte()
@@ -107,7 +106,6 @@ struct JSONParser: ~Copyable {
   /// Parses the comma before an item, and sets `byte` to the first byte of the item.
   ///
   /// - Returns: `false` if no item follows and ``parseItem()`` must start over.
-  @inline(__always)
   private mutating func passSeparator(_ byte: inout UInt8, in frame: OpenContainer) -> Bool {
     guard byte == .comma, frame.count > 0 else { return repairSeparator(&byte, in: frame) }
     let comma = position
@@ -122,7 +120,6 @@ struct JSONParser: ~Copyable {
   /// Parses a property name and the colon after it.
   ///
   /// - Returns: `false` if no value follows and ``parseItem()`` must start over.
-  @inline(__always)
   private mutating func parseName(_ byte: UInt8) -> Bool {
     guard byte == .quote else { return repairName(byte) }
     let slot = slots.count

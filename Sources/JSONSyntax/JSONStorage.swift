@@ -43,7 +43,6 @@
   ///
   /// - Precondition: `index` is less than the number of slots.
   @inlinable
-  @inline(__always)
   package func slot(_ index: UInt32) -> JSONSlot {
     precondition(Int(index) < slots.count, "the node belongs to another tree")
     return slots[Int(index)]
@@ -51,7 +50,6 @@
 
   /// Returns the index of the slot after the subtree at `index`.
   @inlinable
-  @inline(__always)
   package func indexAfterSubtree(at index: UInt32) -> UInt32 {
     slot(index).isContainer ? slot(index + 1).content : index + 1
   }

@@ -1,7 +1,6 @@
 extension JSONTree {
   /// Whether the content of `string` differs from the text between its quotes.
   @inlinable
-  @inline(__always)
   package func hasEscapes(_ string: JSONNode) -> Bool {
     storage.slot(string.index).isMarked
   }

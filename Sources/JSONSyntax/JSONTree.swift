@@ -219,7 +219,6 @@ public import Diagnostics
   /// This was reported as an error. Reporting the guessed value too would be a second error for the
   /// same mistake.
   @inlinable
-  @inline(__always)
   package func wasRepaired(_ node: JSONNode) -> Bool {
     let slot = storage.slot(node.index)
     return slot.isMarked && !slot.isContainer && hasRepair(node)
@@ -241,13 +240,8 @@ public import Diagnostics
     let slot = storage.slot(node.index)
     guard slot.isMarked, !slot.isContainer else { return nil }
     let repairs = storage.repairs
-    var low = 0
-    var high = repairs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if repairs[middle].node < node.index { low = middle + 1 } else { high = middle }
-    }
-    return low < repairs.count && repairs[low].node == node.index ? repairs[low] : nil
+    let index = repairs.partitioningIndex { $0.node >= node.index }
+    return index < repairs.count && repairs[index].node == node.index ? repairs[index] : nil
   }
 
   /// Finds the end of a text of at least 2²⁸ bytes.

@@ -296,7 +296,6 @@ package struct JSONWriter: Sendable {
   /// Sets the highest bit of the first byte of `word` that needs an escape.
   ///
   /// Higher bits are meaningless.
-  @inline(__always)
   private static func escapeStops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word ^ (ones &* 0x22)) &- ones

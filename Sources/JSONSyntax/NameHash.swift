@@ -5,7 +5,6 @@ struct NameHash {
   /// Adds eight bytes.
   ///
   /// The last word of a name is padded with zeros. It's always added, even if it's empty.
-  @inline(__always)
   mutating func combine(_ word: UInt64) {
     let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     value = product.high ^ product.low

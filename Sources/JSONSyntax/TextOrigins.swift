@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A map from a rewritten text to the source text it was made from.
 ///
 /// A file in another tool's form is rewritten before it's parsed. Diagnostics and the IR still
@@ -32,13 +34,8 @@
   private func piece(at offset: UInt32) -> Piece? { indexOfPiece(at: offset).map { pieces[$0] } }
 
   private func indexOfPiece(at offset: UInt32) -> Int? {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = pieces.partitioningIndex { $0.start > offset }
+    return next > 0 ? next - 1 : nil
   }
 
   /// Returns the composition of these origins with `first`, the origins of the text that this text

@@ -70,7 +70,7 @@ package struct FormMigration {
     var editor = FormEditor(tree, json: json, original: original)
     editor.replace(generated.text)
     bytes = editor.finish()
-    summary = "\(generated.count) generated token\(generated.count == 1 ? "" : "s")"
+    summary = generated.count.counted("generated token")
   }
 
   private static func rewrite(

@@ -35,7 +35,7 @@ struct GeneratorReader {
       let own = tree.string(member.key)
       let meant = nearestName(to: own, among: known).map { "did you mean `\($0)`?" }
       let message = "`\(name)` has no property `\(own)`"
-      note(message, meant ?? "its properties are \(known.quotedList)", at: member.key)
+      note(message, meant ?? "its properties are \(known.quoted)", at: member.key)
     }
     let tokens = name == "scale" ? scale() : ramp()
     return mistakes.isEmpty ? tokens.filter { !isDefined($0.name) }.map(\.token) : []
@@ -172,7 +172,7 @@ struct GeneratorReader {
       if let index = names.firstIndex(where: { $0.name == tree.textIfString(node) }) {
         start = index
       } else {
-        let help = "write one of \(names.map(\.name).quotedList)"
+        let help = "write one of \(names.map(\.name).quoted)"
         note("`at` is not one of the names", help, at: node)
       }
     }
@@ -233,9 +233,4 @@ struct GeneratorReader {
     }
     return tokens
   }
-}
-
-extension [String] {
-  /// The names in grave accents, separated by commas.
-  fileprivate var quotedList: String { map { "`\($0)`" }.joined(separator: ", ") }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A form of writing tokens other than DTCG's.
 package enum SourceForm: CaseIterable, Sendable {
   /// `$themes` and `$metadata` of Tokens Studio and Penpot.
@@ -41,28 +43,27 @@ package enum SourceForm: CaseIterable, Sendable {
 
   /// Returns the number of occurrences in a file, for messages.
   func phrase(_ count: Int) -> String {
-    let isOne = count == 1
-    return switch self {
-    case .themes: "\(count) \(isOne ? "theme" : "themes")"
-    case .tokenSets: "\(count) token \(isOne ? "set" : "sets")"
-    case .plainMembers: "\(count) \(isOne ? "token" : "tokens") without `$`"
-    case .foreignTypes: "\(count) \(isOne ? "type" : "types") of other tools"
-    case .missingTypes: "\(count) \(isOne ? "token" : "tokens") without a type"
-    case .missingUnits: "\(count) \(isOne ? "measure" : "measures") without a unit"
-    case .cssColors: "\(count) \(isOne ? "color" : "colors") in CSS notation"
-    case .cssTexts: "\(count) \(isOne ? "text" : "texts") in CSS notation"
-    case .sums: "\(count) \(isOne ? "formula" : "formulas")"
-    case .foreignComposites: "\(count) \(isOne ? "composite" : "composites") of other tools"
-    case .foreignReferences: "\(count) \(isOne ? "reference" : "references") of other tools"
-    case .nestedTokens: "\(count) \(isOne ? "token" : "tokens") with tokens inside"
-    case .variables: "\(count) \(isOne ? "variable" : "variables") of a design tool"
-    case .contextExtensions: "\(count) \(isOne ? "value" : "values") for contexts"
-    case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
-    case .drafts: "\(count) \(isOne ? "value" : "values") of earlier drafts"
-    case .plainValues: "\(count) \(isOne ? "value" : "values") outside tokens"
-    case .constants: "\(count) \(isOne ? "string or boolean" : "strings or booleans")"
+    switch self {
+    case .themes: count.counted("theme")
+    case .tokenSets: count.counted("token set")
+    case .plainMembers: count.counted("token") + " without `$`"
+    case .foreignTypes: count.counted("type") + " of other tools"
+    case .missingTypes: count.counted("token") + " without a type"
+    case .missingUnits: count.counted("measure") + " without a unit"
+    case .cssColors: count.counted("color") + " in CSS notation"
+    case .cssTexts: count.counted("text") + " in CSS notation"
+    case .sums: count.counted("formula")
+    case .foreignComposites: count.counted("composite") + " of other tools"
+    case .foreignReferences: count.counted("reference") + " of other tools"
+    case .nestedTokens: count.counted("token") + " with tokens inside"
+    case .variables: count.counted("variable") + " of a design tool"
+    case .contextExtensions: count.counted("value") + " for contexts"
+    case .forbiddenNames: count.counted("name") + " with `.` or braces"
+    case .drafts: count.counted("value") + " of earlier drafts"
+    case .plainValues: count.counted("value") + " outside tokens"
+    case .constants: count.counted("string or boolean", "strings or booleans")
     case .partialValues:
-      "\(count) \(isOne ? "value" : "values") with parts that are kept only in `dev.tokens.notes`"
+      count.counted("value") + " with parts that are kept only in `dev.tokens.notes`"
     }
   }
 }

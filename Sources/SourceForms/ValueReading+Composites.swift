@@ -131,10 +131,10 @@ extension ValueReading {
       let text = string(member.value)
       switch name {
       case "textCase", "textTransform", "textDecoration":
-        let isCase = name != "textDecoration"
-        let words = isCase ? Self.letterCases : Self.decorations
+        let (name, words) =
+          name == "textDecoration" ? ("decoration", Self.decorations) : ("case", Self.letterCases)
         if let word = text.flatMap({ words[$0.lowercased()] }) {
-          extra.append(.init(isCase ? "case" : "decoration", .string(word)))
+          extra.append(.init(name, .string(word)))
         } else {
           isPartial = true
         }
@@ -147,14 +147,10 @@ extension ValueReading {
         if name == "fontWeight", text.flatMap({ FontWeightName($0) })?.isItalic == true {
           extra.append(.init("style", .string("italic")))
         }
-        if name == "fontFamily", let fonts = text.flatMap(Self.fontsWithReferences) {
-          parts.append(.init(name, .array(fonts)))
-          continue
-        }
+        let fonts = name == "fontFamily" ? text.flatMap(Self.fontsWithReferences) : nil
         let type = ForeignType(textStylePart: name)
-        parts.append(
-          .init(name, type.map { part(member.value, as: $0) } ?? verbatim(member.value))
-        )
+        let value = type.map { part(member.value, as: $0) } ?? verbatim(member.value)
+        parts.append(.init(name, fonts.map { .array($0) } ?? value))
       }
     }
     var result = result(.typography, .object(parts), node)

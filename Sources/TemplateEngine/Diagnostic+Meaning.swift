@@ -259,7 +259,7 @@ extension Diagnostic {
   static func includeCycle(_ name: Name, chain: [String]) -> Self {
     Self(.templateIncludeCycle, "`\(name.text)` includes itself")
       .at(name.span, "includes the first file again")
-      .notes(["the chain is \(chain.map { "`\($0)`" }.joined(separator: ", "))"])
+      .notes(["the chain is \(chain.quoted)"])
       .help("move shared content to a third file")
   }
 
@@ -276,10 +276,8 @@ extension Diagnostic {
   static func missingCases(_ family: String, union: String, cases: [String], at span: Span)
     -> Self
   {
-    let more = cases.count > 4 ? " and \(cases.count - 3) more cases" : ""
-    let shown =
-      more.isEmpty ? cases.listed() : cases.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-    return Self(.missingMacro, "`\(family)` has no macro for \(shown)\(more) of `\(union)`")
+    let shown = cases.count > 4 ? cases.quoted(first: 3) + " cases" : cases.listed()
+    return Self(.missingMacro, "`\(family)` has no macro for \(shown) of `\(union)`")
       .at(span, "called with a `\(union)`")
       .help("add `{% macro \(family).\(cases.first ?? "else")(value) %}`, or `\(family).else`")
   }

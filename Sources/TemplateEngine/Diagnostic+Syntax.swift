@@ -148,7 +148,7 @@ extension Diagnostic {
       let count = around.count - 1
       if count > 0 {
         notes.append(
-          "between the two, \(count) more \(count == 1 ? "block is" : "blocks are") not closed"
+          "between the two, \(count.counted("more block is", "more blocks are")) not closed"
         )
       }
     }

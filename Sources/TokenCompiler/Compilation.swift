@@ -63,9 +63,7 @@ package func compile(
     findings: &findings,
     load: load
   )
-  guard let plan else {
-    return Compilation(ir: nil, diagnostics: findings.finish(), sources: sources)
-  }
+  guard let plan else { return Compilation(failure: findings.finish(), sources) }
   stage(.lower)
   var omission = Omission()
   while true {
@@ -92,20 +90,8 @@ private func compile(
 ) -> Compilation {
   var state = LoweringState(documents: trees, findings: findings)
   var tree = SourceTree()
-  // Files with syntax errors are read as far as possible, so one run reports all mistakes.
-  tree.isIncomplete = state.findings.hasErrors
-  let expected = state.expectedPaths
-  tree.omittedPaths = Set(omitted.map { state.internPath($0) })
-  state.rename(request.renames)
-  tree.reserveCapacity(expected)
-  state.reserveCapacity(expected)
-  for layer in plan.layers {
-    LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
-    guard tree.definitionCount <= request.limits.definitions else {
-      let place = state.tree(of: layer.root).openingSpan(layer.root.node)
-      state.diagnostics.append(.tooManyDefinitions(request.limits.definitions, at: place))
-      return Compilation(ir: nil, diagnostics: state.findings.finish(), sources: sources)
-    }
+  guard readLayers(of: plan, for: request, omitting: omitted, tree: &tree, state: &state) else {
+    return Compilation(failure: state.findings.finish(), sources)
   }
   state.reportUnusedRenames(request.renames, tree)
   RuleApplication.apply(request.rules, to: &tree, sources, state: &state)
@@ -119,12 +105,7 @@ private func compile(
     state: &state
   )
   guard let resolved else {
-    return Compilation(
-      ir: nil,
-      diagnostics: state.findings.finish(),
-      sources: sources,
-      omission: omission
-    )
+    return Compilation(failure: state.findings.finish(), sources, omission)
   }
   stage(.freeze)
   let built = IRBuilder.build(
@@ -135,11 +116,49 @@ private func compile(
     isForLint: request.isForLint
   )
   return Compilation(
-    ir: built.diagnostics.contains { $0.severity == .error } ? nil : built.ir,
+    ir: built.diagnostics.containsError ? nil : built.ir,
     diagnostics: built.diagnostics,
     sources: sources,
     readings: plan.readings,
     trees: plan.parsed,
     omission: built.omission
   )
+}
+
+/// Reads the definitions of all layers, without the tokens at some paths; `false` if there are too
+/// many.
+private func readLayers(
+  of plan: SourcePlan,
+  for request: CompileRequest,
+  omitting omitted: [String],
+  tree: inout SourceTree,
+  state: inout LoweringState
+) -> Bool {
+  // Files with syntax errors are read as far as possible, so one run reports all mistakes.
+  tree.isIncomplete = state.findings.hasErrors
+  let expected = state.expectedPaths
+  tree.omittedPaths = Set(omitted.map { state.internPath($0) })
+  state.rename(request.renames)
+  tree.reserveCapacity(expected)
+  state.reserveCapacity(expected)
+  for layer in plan.layers {
+    LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
+    guard tree.definitionCount <= request.limits.definitions else {
+      let place = state.tree(of: layer.root).openingSpan(layer.root.node)
+      state.diagnostics.append(.tooManyDefinitions(request.limits.definitions, at: place))
+      return false
+    }
+  }
+  return true
+}
+
+extension Compilation {
+  /// Creates the result of a compilation that failed before it had an IR.
+  fileprivate init(
+    failure diagnostics: [Diagnostic],
+    _ sources: SourceMap,
+    _ omission: Omission? = nil
+  ) {
+    self.init(ir: nil, diagnostics: diagnostics, sources: sources, omission: omission)
+  }
 }

@@ -38,7 +38,6 @@ extension Diagnostic {
     let tokens = omission.tokens
     let causes = omission.causes.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }
     let count = tokens.count
-    let verb = count == 1 ? "is" : "are"
     let first = tokens.lazy.compactMap(\.error).first
     let list = tokens.prefix(5).map { "`\($0.path)`" }.joined(separator: ", ")
     let rest = count - 5
@@ -49,7 +48,8 @@ extension Diagnostic {
     }
     return Self(
       .omittedToken,
-      "\(count) of \(omission.total) tokens \(verb) omitted because of errors"
+      count.counted("of \(omission.total) tokens is", "of \(omission.total) tokens are")
+        + " omitted because of errors"
     )
     .at(first?.span, first?.message ?? "")
     .notes(["errors: " + causes.map { "\($0.value) \($0.key.name)" }.joined(separator: ", ")])

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TokenChange.Kind {
   /// The heading of the differences of this kind.
   var heading: String {
@@ -44,7 +46,7 @@ extension TokenChange.Kind {
       case .contextAdded: ("context added", "contexts added")
       case .defaultContext: ("default context changed", "default contexts changed")
       }
-    return "\(count) \(count == 1 ? noun.0 : noun.1)"
+    return count.counted(noun.0, noun.1)
   }
 }
 

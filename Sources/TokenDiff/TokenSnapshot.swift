@@ -79,6 +79,11 @@ package struct TokenSnapshot: Sendable {
       tokens.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    components = Self.components(in: tree, root)
+  }
+
+  /// Reads the paths of components and their parts.
+  private static func components(in tree: JSONTree, _ root: JSONNode) -> Set<String> {
     var components: Set<String> = []
     var open = tree.elements(of: "components", in: root).map {
       ($0, tree.text(of: "path", in: $0) ?? "")
@@ -89,7 +94,7 @@ package struct TokenSnapshot: Sendable {
         ($0, "\(path).\(tree.text(of: "name", in: $0) ?? "")")
       }
     }
-    self.components = components
+    return components
   }
 
   /// The version of the IR's JSON form that can be read.

@@ -97,8 +97,3 @@ package struct ImportDraft {
     }
   }
 }
-
-extension Int {
-  /// The number with a noun, for summaries.
-  func counted(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
-}

@@ -56,7 +56,7 @@ struct JSONObjectReader {
         .notImported(
           "`\(name)` of \(subject) is not part of a theme",
           at: tree.span(member.key),
-          help: "use " + known.map { "`\($0)`" }.joined(separator: ", ")
+          help: "use " + known.quoted
         )
       )
     }

@@ -133,17 +133,11 @@ struct ContrastEvaluation {
       && (Color.contrast(of: end, on: ground) >= Color.contrast(of: text, on: ground))
     {
       // In shares of 255, the contrast is too low up to one share and enough from the next one.
-      var (low, high) = (0, 255)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        let mixed = Self.mix(text, end, Double(middle) / 255)
-        if Color.contrast(of: mixed, on: ground) < pair.minimum {
-          low = middle
-        } else {
-          high = middle
-        }
+      let share = (1..<255).partitioningIndex { share in
+        let mixed = Self.mix(text, end, Double(share) / 255)
+        return Color.contrast(of: mixed, on: ground) >= pair.minimum
       }
-      return "`\(Self.hex(Self.mix(text, end, Double(high) / 255)))` would be enough"
+      return "`\(Self.hex(Self.mix(text, end, Double(share) / 255)))` would be enough"
     }
     return "no foreground of this hue is enough; change the background"
   }

@@ -53,13 +53,12 @@ extension DiagnosticCode {
 extension Diagnostic {
   /// Reports findings that aren't in the baseline, of which there's at least one.
   package static func baselineGrowth(_ path: String, _ new: LintBaseline) -> Self {
-    let count = new.count
     let examples = new.subjects.sorted { $0.key < $1.key }.prefix(3).compactMap { rule, paths in
       paths.min().map { "`\(rule)` of `\($0)`" }
     }
     return Self(
       .baselineGrowth,
-      "`\(path)` would grow by \(count) finding\(count == 1 ? "" : "s")"
+      "`\(path)` would grow by \(new.count.counted("finding"))"
     )
     .notes(["such as " + examples.joined(separator: ", ")])
     .help("fix or suppress them, or add `--allow-new`; the file is unchanged")

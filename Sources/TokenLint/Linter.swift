@@ -42,14 +42,7 @@ package struct Linter {
         guard !paths.contains(where: ignored.matches),
           !suppressions.suppress(finding.paths, rule.code)
         else { continue }
-        if let subject = paths.first {
-          let isRedundant = rule.precedence.contains {
-            subjects[$0.name]?.contains(subject) ?? false
-          }
-          if isRedundant { continue }
-          subjects[rule.code.name, default: []].insert(subject)
-          if baseline?.contains(subject, rule.code) == true { continue }
-        }
+        if let subject = paths.first, !add(subject, of: rule, without: baseline) { continue }
         if let path, !finding.paths.contains(where: { $0 == path || groups.contains($0) }) {
           continue
         }
@@ -64,6 +57,19 @@ package struct Linter {
     }
     if path == nil { diagnostics += suppressions.unused { settings.level(of: $0) != .allow } }
     budget.finish(&diagnostics)
+  }
+
+  /// Records the subject of a finding, and returns whether to report it.
+  private mutating func add(
+    _ subject: String,
+    of rule: any LintRule.Type,
+    without baseline: LintBaseline?
+  ) -> Bool {
+    if rule.precedence.contains(where: { subjects[$0.name]?.contains(subject) ?? false }) {
+      return false
+    }
+    subjects[rule.code.name, default: []].insert(subject)
+    return baseline?.contains(subject, rule.code) != true
   }
 
   /// Returns the findings that builds report, too: uses of deprecated tokens.

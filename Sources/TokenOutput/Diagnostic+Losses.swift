@@ -110,7 +110,7 @@ extension Diagnostic {
 
   /// Returns the end of a list that names only its first element.
   private static func and(_ others: Int, more noun: String) -> String {
-    others == 0 ? "" : " and \(others) more \(noun)\(others == 1 ? "" : "s")"
+    others == 0 ? "" : " and " + others.counted("more " + noun)
   }
 
   static func undrawnField(
@@ -138,7 +138,7 @@ extension Diagnostic {
       : "choose a color inside \(gamut)"
     let more =
       others == 0
-      ? " has a color" : " and \(others) more \(others == 1 ? "token" : "tokens") have colors"
+      ? " has a color" : " and \(others.counted("more token")) have colors"
     return Self(.outOfGamut, "`\(path)`\(more) outside \(gamut), which `\(target)` can't show")
       .at(span).help("\(remedy); the output has the nearest color")
   }

@@ -120,8 +120,7 @@ extension Diagnostic {
   static func extensionCycle(_ names: [String], _ span: Span) -> Self {
     Self(
       .invalidTarget,
-      "these targets extend each other in a cycle: "
-        + names.map { "`\($0)`" }.joined(separator: ", ")
+      "these targets extend each other in a cycle: \(names.quoted)"
     )
     .at(span, "extends `\(names.last ?? "")` again")
   }

@@ -144,7 +144,7 @@ extension DiagnosticCode {
 extension Diagnostic {
   static func configurationNotFound(lookedFor candidates: [String], others: [String]) -> Self {
     let names = candidates.map { "`\($0)`" }.joined(separator: " nor ")
-    let shown = others.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let shown = others.prefix(4).quoted
     let help =
       switch others.count {
       case 0:
@@ -262,7 +262,7 @@ extension Diagnostic {
   }
 
   static func targetNotConfigured(_ name: String, at span: Span?, known: [String]) -> Self {
-    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    let list = known.quoted
     return Self(.targetNotConfigured, "no output has the target `\(name)`")
       .at(span, "expected a target of the configuration").suggesting(name, among: known)
       .help(
@@ -312,10 +312,9 @@ extension Diagnostic {
     at span: Span?
   ) -> Self {
     let names = paths.map { $0.shown(relativeTo: base) }.sortedByBytes()
-    let more = names.count == 1 ? "" : " and \(names.count - 1) more"
     return Self(
       .undecodableName,
-      "`\(names.first ?? "")`\(more) can't be read: "
+      "\(names.quoted(first: 1)) can't be read: "
         + (names.count == 1 ? "the name isn't UTF-8" : "the names aren't UTF-8")
     )
     .at(span, "matches a name that isn't UTF-8")
@@ -324,11 +323,10 @@ extension Diagnostic {
 
   static func unusedFiles(_ names: [String], document: String, at span: Span) -> Self {
     let isOne = names.count == 1
-    let shown = names.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
-    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    let shown = names.quoted(first: 4)
     return Self(
       .unusedSource,
-      isOne ? "\(shown) isn't used" : "\(names.count) token files aren't used: \(shown)\(more)"
+      isOne ? "\(shown) isn't used" : "\(names.count) token files aren't used: \(shown)"
     )
     .at(span).help("add \(isOne ? "it" : "each") to a set or context in `\(document)`")
   }

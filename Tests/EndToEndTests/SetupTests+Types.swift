@@ -52,7 +52,7 @@ extension `Setting up` {
         ##"{ "a": { "$type": "number", "$value": 1 }, "b": { "$type": "dimension", "$value": 4 } }"##
     ])
     let report = try setUp(".")
-    #expect(report.contains("omitted     1 of 2 tokens have errors and are left out"), "\(report)")
+    #expect(report.contains("omitted     1 of 2 tokens has errors and is left out"), "\(report)")
     #expect(report.contains("errors      1 error to fix: 1 invalid-dimension"), "\(report)")
     #expect(try ProgramRun(["build"], in: folder.url("")).status == 0)
   }

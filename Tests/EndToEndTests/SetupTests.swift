@@ -434,7 +434,7 @@ import Testing
         ##"{ "a": { "value": "{b}", "type": "color" }, "c": { "value": "#f00", "type": "color" } }"##
     ])
     let report = try setUp()
-    #expect(report.contains("omitted     1 of 2 tokens have errors and are left out"), "\(report)")
+    #expect(report.contains("omitted     1 of 2 tokens has errors and is left out"), "\(report)")
     #expect(folder.text("tokens.config.json")?.contains("\"onError\": \"omit\"") == true)
     #expect(try run("check --strict").status == 1)
   }

@@ -31,21 +31,7 @@ struct KotlinDetector {
     case .Color:
       guard !code.isWord(index - 1, "class"), !code.isWord(index - 1, "fun") else { return }
       if let (color, end) = color(at: index) { add(color, index..<end) }
-    case .parseColor:
-      guard let call = code.call(at: index + 1), let value = call.arguments.first?.value,
-        let color = code.string(value).flatMap({
-          ColorFunctions.color(hash: $0, opacityFirst: true)
-        })
-      else { return }
-      let start = code.isMark(index - 1, ".") ? index - 2 : index
-      add(color, max(0, start)..<call.end)
-    case .toColorInt:
-      guard code.isMark(index - 1, "."), index > 1, let call = code.call(at: index + 1),
-        let color = code.string(index - 2..<index - 1).flatMap({
-          ColorFunctions.color(hash: $0, opacityFirst: true)
-        })
-      else { return }
-      add(color, index - 2..<call.end)
+    case .parseColor, .toColorInt: parsedColor(word, index)
     case .TextStyle, .SpanStyle: textStyle(index, nil)
     case .Text, .BasicText: textStyle(index, .label)
     case .Button, .TextButton, .OutlinedButton:
@@ -58,29 +44,43 @@ struct KotlinDetector {
       found.add(Literal(.textStyle(LiteralTextStyle(size: value)), .text, at: range))
     case .fontSize: break
     case .RoundedCornerShape, .CornerSize:
-      for argument in code.call(at: index + 1, labelBefore: "=")?.arguments ?? [] {
-        guard let value = length(argument.value, "dp"), value > 0 else { continue }
-        found.add(Literal(.radius(value), at: code.range(argument.value)))
+      for (value, range) in lengths(ofCallAt: index + 1) where value > 0 {
+        found.add(Literal(.radius(value), at: range))
       }
     case .setCornerRadius, .cornerRadius:
       if let (value, range) = code.value(after: index), value > 0 {
         found.add(Literal(.radius(value), at: range))
       }
     case .padding, .spacedBy, .PaddingValues:
-      for argument in code.call(at: index + 1, labelBefore: "=")?.arguments ?? [] {
-        guard let value = length(argument.value, "dp"), value != 0 else { continue }
-        found.add(Literal(.size(value.magnitude), at: code.range(argument.value)))
+      for (value, range) in lengths(ofCallAt: index + 1) where value != 0 {
+        found.add(Literal(.size(value.magnitude), at: range))
       }
-    case .Spacer:
-      guard let call = code.call(at: index + 1) else { return }
-      for place in index..<call.end
-      where code.isWord(place, "height") || code.isWord(place, "width") {
-        guard let own = code.call(at: place + 1), let argument = own.arguments.first,
-          let value = length(argument.value, "dp"), value != 0
-        else { continue }
-        found.add(Literal(.size(value.magnitude), at: code.range(argument.value)))
-      }
+    case .Spacer: spacer(index)
     case .shadow: shadow(index)
+    }
+  }
+
+  /// Adds the color of `Color.parseColor("#…")` or `"#…".toColorInt()`.
+  private mutating func parsedColor(_ word: Word, _ index: Int) {
+    guard let call = code.call(at: index + 1) else { return }
+    if word == .parseColor, let value = call.arguments.first?.value, let color = color(in: value) {
+      add(color, max(0, code.isMark(index - 1, ".") ? index - 2 : index)..<call.end)
+    } else if word == .toColorInt, code.isMark(index - 1, "."), index > 1,
+      let color = color(in: index - 2..<index - 1)
+    {
+      add(color, index - 2..<call.end)
+    }
+  }
+
+  /// Adds the sizes of a `Spacer`, such as `Modifier.height(16.dp)`.
+  private mutating func spacer(_ index: Int) {
+    guard let call = code.call(at: index + 1) else { return }
+    for place in index..<call.end
+    where code.isWord(place, "height") || code.isWord(place, "width") {
+      guard let own = code.call(at: place + 1), let argument = own.arguments.first,
+        let value = length(argument.value, "dp"), value != 0
+      else { continue }
+      found.add(Literal(.size(value.magnitude), at: code.range(argument.value)))
     }
   }
 
@@ -95,6 +95,13 @@ struct KotlinDetector {
       code.isMark(range.upperBound - 2, ".")
     else { return nil }
     return code.number(range.lowerBound..<range.upperBound - 2)
+  }
+
+  /// The arguments of a call that are lengths in dp.
+  private func lengths(ofCallAt index: Int) -> [(value: Double, range: Range<Int>)] {
+    (code.call(at: index, labelBefore: "=")?.arguments ?? []).compactMap { argument in
+      length(argument.value, "dp").map { ($0, code.range(argument.value)) }
+    }
   }
 
   // MARK: Colors
@@ -112,6 +119,11 @@ struct KotlinDetector {
     "GRAY": 0x888888, "LTGRAY": 0xCCCCCC, "WHITE": 0xFFFFFF, "RED": 0xFF0000, "GREEN": 0x00FF00,
     "BLUE": 0x0000FF, "YELLOW": 0xFFFF00, "CYAN": 0x00FFFF, "MAGENTA": 0xFF00FF,
   ]
+
+  /// Returns the color that a string literal such as `"#80FF0000"` specifies.
+  private func color(in tokens: Range<Int>) -> LiteralColor? {
+    code.string(tokens).flatMap { ColorFunctions.color(hash: $0, opacityFirst: true) }
+  }
 
   /// Returns the color at the word `Color`, and the index of the token after it.
   private func color(at index: Int) -> (LiteralColor, Int)? {
@@ -187,13 +199,7 @@ struct KotlinDetector {
         if code.isWord(argument.value.lowerBound, "Color") {
           style.color = color(at: argument.value.lowerBound)?.0
         }
-      case "textAlign":
-        switch code.text(last) {
-        case "Center": style.alignment = "center"
-        case "End", "Right": style.alignment = "right"
-        case "Justify": style.alignment = "justified"
-        default: break
-        }
+      case "textAlign": style.alignment = Self.alignments[code.text(last)] ?? style.alignment
       case "maxLines": style.lines = code.number(argument.value).flatMap { Int(exactly: $0) }
       default: break
       }
@@ -202,6 +208,10 @@ struct KotlinDetector {
     let range = sizeRange.map { code.range($0) } ?? code.range(index..<index + 1)
     found.add(Literal(.textStyle(style), .text, at: range))
   }
+
+  private static let alignments = [
+    "Center": "center", "End": "right", "Right": "right", "Justify": "justified",
+  ]
 
   private func weight(_ range: Range<Int>) -> Double? {
     let last = range.upperBound - 1

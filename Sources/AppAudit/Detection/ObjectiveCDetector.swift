@@ -77,18 +77,20 @@ struct ObjectiveCDetector {
 
   // MARK: Messages
 
+  /// Adds the color of a message such as `redColor`.
+  private mutating func addNamedColor(_ selector: String, _ range: Range<Int>) {
+    guard selector.hasSuffix("Color") else { return }
+    let name = String(selector.dropLast(5))
+    if let rgb = AppleColors.fixed[name] {
+      add(LiteralColor(rgb: rgb), range)
+    } else if AppleColors.isDynamic(name) {
+      found.systemColors[name, default: 0] += 1
+    }
+  }
+
   private mutating func addColor(_ message: CodeReader.Message, _ index: Int) {
     let range = index - 1..<message.end
-    if message.arguments.isEmpty {
-      guard message.selector.hasSuffix("Color") else { return }
-      let name = String(message.selector.dropLast(5))
-      if let rgb = AppleColors.fixed[name] {
-        add(LiteralColor(rgb: rgb), range)
-      } else if AppleColors.isDynamic(name) {
-        found.systemColors[name, default: 0] += 1
-      }
-      return
-    }
+    if message.arguments.isEmpty { return addNamedColor(message.selector, range) }
     let numbers = message.arguments.map { code.number($0) }
     let alpha = numbers.count > 1 ? numbers.last ?? nil : nil
     let color: LiteralColor?

@@ -77,7 +77,6 @@ struct CodeLexer {
     tokens.append(CodeToken(kind: kind, start: UInt32(start), end: UInt32(end)))
   }
 
-  @inline(__always)
   static func isWord(_ byte: UInt8) -> Bool {
     byte.isWordByte || byte == UInt8(ascii: "$")
   }

@@ -24,7 +24,6 @@ struct CodeReader {
 
   func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
-  @inline(__always)
   func kind(_ index: Int) -> CodeToken.Kind? {
     tokens.indices.contains(index) ? tokens[index].kind : nil
   }
@@ -46,7 +45,6 @@ struct CodeReader {
     }
   }
 
-  @inline(__always)
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     guard kind(index) == .punctuation else { return false }
     return bytes[Int(tokens[index].start)] == UInt8(ascii: mark)

@@ -1,6 +1,5 @@
 extension UInt8 {
   /// Whether it's a letter, a digit, `_`, or part of a character outside of ASCII.
-  @inline(__always)
   var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

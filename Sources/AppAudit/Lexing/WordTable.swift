@@ -12,14 +12,12 @@ where Word.RawValue == String {
   }
 
   /// Returns the word with a spelling.
-  @inline(__always)
   func find(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Word? {
     let candidates = slots[Self.slot(of: text)]
     if candidates.isEmpty { return nil }
     return candidates.first { $0.text.elementsEqual(text) }?.word
   }
 
-  @inline(__always)
   private static func slot(of text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     let (first, last) = (Int(text[text.startIndex]), Int(text[text.endIndex - 1]))
     return (first &* 31 &+ last &* 7 &+ text.count &* 67) & 511

@@ -100,7 +100,6 @@ struct NamedResources: Sendable {
 
   private static let types = ["color", "dimen", "style"]
 
-  @inline(__always)
   private static func isName(_ byte: UInt8) -> Bool {
     byte.isWordByte || byte == UInt8(ascii: "-")
   }

@@ -122,7 +122,6 @@ package struct TokenNames: Sendable {
   }
 
   /// Whether a byte can be part of a name of a token in code, style sheets, and resources.
-  @inline(__always)
   package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "@"),

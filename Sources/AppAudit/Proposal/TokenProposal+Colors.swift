@@ -94,7 +94,7 @@ extension TokenProposal {
           tokens[Use(value: value, purpose: .other)] = path
         }
       }
-      let places = count.counted("place")
+      let places = count.grouped("place")
       reasons.append(Reason(path: path, cluster: cluster, note: "\(purpose.rawValue) in \(places)"))
       let swatchPath = swatch.joined(separator: ".")
       if !self.colors.contains(where: { $0.path == swatchPath }) {

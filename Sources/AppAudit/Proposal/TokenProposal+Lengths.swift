@@ -46,7 +46,7 @@ extension TokenProposal {
       for value in cluster.values {
         tokens[Use(value: value, purpose: .other)] = "\(name).\(own)"
       }
-      let places = cluster.count.counted("place")
+      let places = cluster.count.grouped("place")
       let isOff = name == "space" && length.truncatingRemainder(dividingBy: grid) != 0
       let note = isOff ? ", not a multiple of \(grid.shortText)" : ""
       reasons.append(Reason(path: "\(name).\(own)", cluster: cluster, note: places + note))
@@ -69,7 +69,7 @@ extension TokenProposal {
       let name = "level\(index + 1)"
       group[name] = .token(DraftToken(nil, value))
       for own in cluster.values { tokens[Use(value: own, purpose: .other)] = "shadow.\(name)" }
-      let places = cluster.count.counted("place")
+      let places = cluster.count.grouped("place")
       reasons.append(Reason(path: "shadow.\(name)", cluster: cluster, note: places))
     }
     if !group.isEmpty { draft.base["shadow"] = .group(group) }

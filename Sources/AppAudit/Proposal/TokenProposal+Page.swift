@@ -9,8 +9,8 @@ extension TokenProposal {
   package var page: String {
     var text = "# Proposed tokens\n\n"
     text += draft.summary.joined(separator: ", ") + ", from "
-    text += "\(stock.findings.count.counted("place")) in \(stock.files.count.counted("file")). "
-    text += "A value needs \(minimumCount.counted("place")) to become a token. "
+    text += "\(stock.findings.count.grouped("place")) in \(stock.files.count.grouped("file")). "
+    text += "A value needs \(minimumCount.grouped("place")) to become a token. "
     text += "Rename the tokens for their purpose; `audit-map.json` lists where each is used.\n"
     text += "\n| token | value | reason | replaced values |\n|---|---|---|---|\n"
     for reason in reasons {

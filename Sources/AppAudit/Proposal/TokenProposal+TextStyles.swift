@@ -25,7 +25,7 @@ extension TokenProposal {
           tokens[Use(value: original, purpose: .other)] = "text.\(name)"
         }
       }
-      let places = cluster.count.counted("place")
+      let places = cluster.count.grouped("place")
       reasons.append(
         Reason(path: "text.\(name)", cluster: cluster, note: "\(style.text) in \(places)")
       )

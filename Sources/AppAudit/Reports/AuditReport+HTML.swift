@@ -7,24 +7,7 @@ extension AuditReport {
   package func html(isComplete: Bool) -> String {
     var page = ReportPage.head(title: "Values in the app") + "<h1>Values in the app</h1>\n"
     page += "<ul>" + facts.map { "<li>\($0.htmlEscaped)</li>" }.joined() + "</ul>\n"
-    for section in sections(isComplete: isComplete) {
-      page +=
-        "<section>\n<h2>\(section.title.htmlEscaped)</h2>\n<p>\(section.counts.joined(separator: "<br>"))</p>\n"
-      page +=
-        "<table>\n<tr><th scope=\"col\">Places<th scope=\"col\">Value"
-        + "<th scope=\"col\">Similar values<th scope=\"col\">First place</tr>\n"
-      for row in section.rows {
-        page +=
-          "<tr><td class=\"count\">\(row.count.grouped)</td><th scope=\"row\">"
-          + "\(Self.sample(row.value))<code>\(row.value.text.htmlEscaped)</code> "
-          + "<small>\(row.purposes.htmlEscaped)</small></th>"
-          + "<td>\(row.others.joined(separator: ", ").htmlEscaped)</td>"
-          + "<td><code>\(row.place.htmlEscaped)</code></td></tr>\n"
-      }
-      page += "</table>\n"
-      if section.omitted > 0 { page += "<p>and \(section.omitted.grouped) more</p>\n" }
-      page += "</section>\n"
-    }
+    for section in sections(isComplete: isComplete) { page += Self.html(section) }
     let found = replaceable
     if !found.isEmpty {
       page += "<section>\n<h2>Values that tokens have</h2>\n<table>\n"
@@ -53,6 +36,25 @@ extension AuditReport {
         unused.map { "<li><code>\($0.htmlEscaped)</code></li>" }.joined() + "</ul>\n</section>\n"
     }
     return page + ReportPage.end
+  }
+
+  private static func html(_ section: AuditSection) -> String {
+    var text =
+      "<section>\n<h2>\(section.title.htmlEscaped)</h2>\n"
+      + "<p>\(section.counts.joined(separator: "<br>"))</p>\n"
+      + "<table>\n<tr><th scope=\"col\">Places<th scope=\"col\">Value"
+      + "<th scope=\"col\">Similar values<th scope=\"col\">First place</tr>\n"
+    for row in section.rows {
+      text +=
+        "<tr><td class=\"count\">\(row.count.grouped)</td><th scope=\"row\">"
+        + "\(sample(row.value))<code>\(row.value.text.htmlEscaped)</code> "
+        + "<small>\(row.purposes.htmlEscaped)</small></th>"
+        + "<td>\(row.others.joined(separator: ", ").htmlEscaped)</td>"
+        + "<td><code>\(row.place.htmlEscaped)</code></td></tr>\n"
+    }
+    text += "</table>\n"
+    if section.omitted > 0 { text += "<p>and \(section.omitted.grouped) more</p>\n" }
+    return text + "</section>\n"
   }
 
   private static func sample(_ value: Literal.Value) -> String {

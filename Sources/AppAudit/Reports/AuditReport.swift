@@ -49,7 +49,7 @@ package struct FolderAdoption: Hashable, Sendable {
 
   /// The counts, as in `8 names, 1 value`.
   var counts: String {
-    "\(names.counted("name")), \(literals.counted("value"))"
+    "\(names.grouped("name")), \(literals.grouped("value"))"
   }
 
   /// The share of the names, in percent.

@@ -61,12 +61,12 @@ extension AuditReport {
     let shown = isComplete ? kind.clusters[...] : kind.clusters.prefix(Self.limit)
     let sprawl = kind.distinct > kind.clusters.count ? ", sprawl \(kind.sprawl.oneDecimal)" : ""
     let languages = kind.languages.map { "\($0.language.rawValue) \($0.count.grouped)" }
-    let places = kind.occurrences.counted("place")
+    let places = kind.occurrences.grouped("place")
     return AuditSection(
       title: title,
       counts: [
         "\(places), \(kind.distinct.grouped) distinct, "
-          + "\(kind.clusters.count.counted("cluster"))\(sprawl)"
+          + "\(kind.clusters.count.grouped("cluster"))\(sprawl)"
       ] + (languages.count > 1 ? [languages.joined(separator: ", ")] : []),
       rows: shown.map { row($0, kind.kind, isComplete) },
       omitted: kind.clusters.count - shown.count
@@ -98,15 +98,15 @@ extension AuditReport {
   var facts: [String] {
     let languages = summary.languages.map { "\($0.language.rawValue) \($0.count.grouped)" }
     var facts = [
-      stock.files.count.counted("file")
+      stock.files.count.grouped("file")
         + (languages.isEmpty ? "" : ": " + languages.joined(separator: ", "))
     ]
-    if stock.screens > 0 { facts.append(stock.screens.counted("screen")) }
+    if stock.screens > 0 { facts.append(stock.screens.grouped("screen")) }
     let system = stock.systemColors.values.reduce(0, +)
-    if system > 0 { facts.append("\(system.counted("use")) of the system's colors") }
+    if system > 0 { facts.append("\(system.grouped("use")) of the system's colors") }
     if !matches.isEmpty {
       facts.append(
-        "\(matches.count.counted("value")): "
+        "\(matches.count.grouped("value")): "
           + "\(count("exact").grouped) of a token, \(count("near").grouped) near a token, "
           + "\(count("none").grouped) others"
       )
@@ -128,7 +128,7 @@ extension Int {
   }
 
   /// The number with a noun, as in `1,200 places`.
-  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+  func grouped(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Double {

@@ -28,7 +28,6 @@ package enum TemplateValue: BitwiseCopyable, Sendable {
 
 extension TemplateValue {
   /// Whether this is an absent optional.
-  @inline(__always)
   var isNone: Bool {
     if case .none = self { true } else { false }
   }
@@ -77,7 +76,6 @@ package struct TemplateBytes: BitwiseCopyable, @unchecked Sendable {
 
   /// Creates a text from `bytes`; `nil` if it has 4 GiB or more.
   @inlinable
-  @inline(__always)
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, let length = UInt32(exactly: bytes.count) else {
       return nil

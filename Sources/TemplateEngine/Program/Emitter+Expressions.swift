@@ -4,10 +4,8 @@ extension Emitter {
   mutating func emitPrint(_ value: CheckedExpression) {
     span = value.span
     switch value.kind {
-    case .text(let text):
-      addText(Array(text.utf8))
-    case .call, .dispatch:
-      emitCall(value)
+    case .text(let text): addText(Array(text.utf8))
+    case .call, .dispatch: emitCall(value)
     case .member(let base, let member):
       if case .slot(let slot) = base.kind {
         add(.printMember(slot: slot, member))
@@ -25,10 +23,8 @@ extension Emitter {
       for skip in skips { land(skip) }
       emitPrint(second)
       land(end)
-    case .slot(let slot):
-      add(.printSlot(slot))
-    case .styled(let styling, let operand):
-      emit(styling, operand)
+    case .slot(let slot): add(.printSlot(slot))
+    case .styled(let styling, let operand): emit(styling, operand)
     case .wordText(let operand, let type):
       emitValue(operand)
       add(.printWord(type))

@@ -30,17 +30,17 @@ struct Instruction: BitwiseCopyable, Equatable {
 
   // MARK: Operands
 
-  var isSet: Bool { @inline(__always) get { flag != 0 } }
-  var member: MemberID { @inline(__always) get { MemberID(id) } }
-  var objectType: ObjectTypeID { @inline(__always) get { ObjectTypeID(id) } }
-  var wordType: WordTypeID { @inline(__always) get { WordTypeID(id) } }
-  var target: Int { @inline(__always) get { Int(index) } }
-  var slot: Int { @inline(__always) get { Int(index) } }
-  var count: Int { @inline(__always) get { Int(truncatingIfNeeded: extra) } }
+  var isSet: Bool { flag != 0 }
+  var member: MemberID { MemberID(id) }
+  var objectType: ObjectTypeID { ObjectTypeID(id) }
+  var wordType: WordTypeID { WordTypeID(id) }
+  var target: Int { Int(index) }
+  var slot: Int { Int(index) }
+  var count: Int { Int(truncatingIfNeeded: extra) }
   /// The slot of an operation that also has a target.
-  var otherSlot: Int { @inline(__always) get { Int(truncatingIfNeeded: extra & 0xFFFF) } }
+  var otherSlot: Int { Int(truncatingIfNeeded: extra & 0xFFFF) }
   /// The words of an operation that also has a slot and a target.
-  var words: UInt64 { @inline(__always) get { extra >> 16 } }
+  var words: UInt64 { extra >> 16 }
   var arithmetic: Arithmetic { Arithmetic(rawValue: flag) ?? .divide }
   /// Whether a comparison excludes equality.
   var isStrict: Bool { flag == NumberOrder.less.rawValue }

@@ -33,20 +33,17 @@ struct IndentingWriter: ~Copyable {
 
   /// Whether lines begin with a margin.
   var isIndenting: Bool {
-    @inline(__always) get { margins.count != marginBase }
+    margins.count != marginBase
   }
 
   /// Whether the next byte begins a line that may need a margin.
   var isAtLineStart: Bool {
-    @inline(__always) get {
-      output.count > floor && output.last == UInt8(ascii: "\n")
-    }
+    output.count > floor && output.last == UInt8(ascii: "\n")
   }
 
   /// Appends a line or a part of one.
   ///
   /// Only the last byte may be a line feed, and there must be at least one other byte.
-  @inline(__always)
   mutating func appendLine(_ bytes: UnsafeBufferPointer<UInt8>) {
     if isIndenting { beginIndented() }
     output.append(bytes)
@@ -88,7 +85,6 @@ struct IndentingWriter: ~Copyable {
   }
 
   /// Appends the output of `print`, which must have at least one byte and no line ending.
-  @inline(__always)
   mutating func appendOnLine(_ print: (inout OutputBuffer) -> Void) {
     if isIndenting { beginIndented() }
     print(&output)

@@ -123,7 +123,6 @@ extension Machine {
     }
   }
 
-  @inline(__always)
   mutating func isEmpty(_ value: TemplateValue) throws(RenderFault) -> Bool {
     switch value {
     case .list(let list): list.count == 0

@@ -333,8 +333,8 @@ extension Machine {
     }
     writer.append(UnsafeBufferPointer(rebasing: made.bytes[position..<range.upperBound]))
     for trace in madeTraces where trace.bytes.isWithin(range) {
-      let start = places[ends.firstIndex(notBefore: trace.bytes.lowerBound)]
-      let end = places[ends.firstIndex(notBefore: trace.bytes.upperBound)]
+      let start = places[ends.partitioningIndex { $0 >= trace.bytes.lowerBound }]
+      let end = places[ends.partitioningIndex { $0 >= trace.bytes.upperBound }]
       traces.append(TemplateTrace(object: trace.object, bytes: start..<end))
     }
   }
@@ -342,7 +342,6 @@ extension Machine {
   // MARK: - Lines
 
   /// Begins a line for a tag that stands alone on it.
-  @inline(__always)
   mutating func beginLine(_ margin: UnsafeBufferPointer<UInt8>) {
     let lineStart = writer.count
     if !margin.isEmpty {
@@ -356,7 +355,6 @@ extension Machine {
   /// Ends such a line.
   ///
   /// If nothing was printed on it, the line is removed.
-  @inline(__always)
   mutating func endLine(hasLineEnd: Bool) {
     let part = parts.popUnchecked()
     writer.popMargin(part.mark.marginBase)
@@ -381,19 +379,5 @@ extension Machine {
 extension Range<Int> {
   fileprivate func isWithin(_ other: Range<Int>) -> Bool {
     other.lowerBound <= lowerBound && upperBound <= other.upperBound
-  }
-}
-
-extension [Int] {
-  /// Returns the index of the first element that isn't less than `number`.
-  ///
-  /// The array must be sorted and contain `number`.
-  fileprivate func firstIndex(notBefore number: Int) -> Int {
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

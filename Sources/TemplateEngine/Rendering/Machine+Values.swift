@@ -5,8 +5,8 @@ extension Machine {
   ///
   /// Indices aren't checked because ``ProgramVerifier`` has proved that programs stay within bounds.
   var top: TemplateValue {
-    @inline(__always) get { stack[unchecked: stack.count &- 1] }
-    @inline(__always) set { stack[unchecked: stack.count &- 1] = newValue }
+    get { stack[unchecked: stack.count &- 1] }
+    set { stack[unchecked: stack.count &- 1] = newValue }
   }
 
   /// Returns from a function that returns a value, which may be text it created.

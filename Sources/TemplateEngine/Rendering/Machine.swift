@@ -243,42 +243,34 @@ struct Machine: ~Copyable {
   // MARK: - Values
 
   /// Returns the text operand of an instruction.
-  @inline(__always)
   func literal(_ step: Instruction) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: text.baseAddress.map { $0 + Int(step.index) }, count: step.count)
   }
 
-  @inline(__always)
   func slice(_ start: UInt32, _ count: UInt32) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: text.baseAddress.map { $0 + Int(start) }, count: Int(count))
   }
 
-  @inline(__always)
   mutating func push(_ value: TemplateValue) { stack.pushReserved(value) }
 
-  @inline(__always)
   mutating func pop() -> TemplateValue { stack.popUnchecked() }
 
-  @inline(__always)
   mutating func popBool() throws(RenderFault) -> Bool {
     guard case .bool(let value) = pop() else { throw .unexpectedValue }
     return value
   }
 
-  @inline(__always)
   private func object(_ value: TemplateValue) throws(RenderFault) -> TemplateObject {
     guard case .object(let object) = value else { throw .unexpectedValue }
     return object
   }
 
-  @inline(__always)
   func member(_ member: MemberID, of value: TemplateValue) throws(RenderFault) -> TemplateValue {
     guard case .object(let object) = value else { throw .unexpectedValue }
     return host.member(member, of: object)
   }
 
   /// Whether a Boolean member of a slot is true.
-  @inline(__always)
   private func isTrue(_ step: Instruction) throws(RenderFault) -> Bool {
     let value = try member(step.member, of: stack[unchecked: base &+ step.otherSlot])
     guard case .bool(let isTrue) = value else { throw .unexpectedValue }
@@ -344,7 +336,6 @@ struct Machine: ~Copyable {
   }
 
   /// Removes the text after the first `count` bytes of `made`.
-  @inline(__always)
   private mutating func truncateMade(to count: Int) {
     if made.count > count { dropMade(from: count) }
   }
@@ -359,7 +350,6 @@ struct Machine: ~Copyable {
     if steps > limits.steps { throw .steps }
   }
 
-  @inline(__always)
   func checkOutput() throws(RenderFault) {
     if writer.count > limits.outputBytes { throw .outputBytes }
   }

@@ -118,7 +118,6 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   }
 
   /// Removes all bytes from `position` on, if any.
-  @inline(__always)
   package mutating func truncate(to position: Int) {
     precondition(position >= 0)
     if position < count { count = position }

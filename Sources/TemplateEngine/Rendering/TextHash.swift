@@ -14,7 +14,6 @@ package struct TextHash: Equatable, Sendable {
     mix(bytes)
   }
 
-  @inline(__always)
   private mutating func mix(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

@@ -25,7 +25,6 @@ struct ContextSpace {
   }
 
   /// The number of assignments of `set`; `nil` if it exceeds ``limit``.
-  @inline(__always)
   func assignmentCount(of set: ModifierSet) -> Int? {
     var count = 1
     var remaining = set.rawValue
@@ -38,7 +37,6 @@ struct ContextSpace {
   }
 
   /// The number of the assignment of `set` in `contexts`.
-  @inline(__always)
   func assignment(of set: ModifierSet, in contexts: [Modifier.ContextIndex]) -> Int {
     var remaining = set.rawValue
     var index = 0

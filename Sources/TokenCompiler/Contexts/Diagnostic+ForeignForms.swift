@@ -103,12 +103,9 @@ extension Diagnostic {
     if text.flaws.contains(where: { $0.code != .repeatedMember }) {
       parts.append("the file isn't valid JSON and is read as JSON5")
     }
-    if let name = text.repeated.first {
-      let others = text.repeated.count - 1
-      parts.append(
-        (others == 0 ? "`\(name)` is repeated" : "`\(name)` and \(others) more are repeated")
-          + ", and the last one applies"
-      )
+    if !text.repeated.isEmpty {
+      let verb = text.repeated.count == 1 ? "is" : "are"
+      parts.append("\(text.repeated.quoted(first: 1)) \(verb) repeated, and the last one applies")
     }
     var warning = Self(.json5Syntax, parts.joined(separator: "; "))
     warning.primary = flaw.primary

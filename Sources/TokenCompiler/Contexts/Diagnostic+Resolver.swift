@@ -156,9 +156,9 @@ extension Diagnostic {
     nearest: String?,
     at span: Span
   ) -> Self {
-    let known = object.members.map { "`\($0)`" }.joined(separator: ", ")
-    return Self(.unknownResolverMember, "a \(object.noun) has no property `\(name)`")
-      .at(span).suggesting(nearest, insteadOf: name).help("its properties are \(known)")
+    Self(.unknownResolverMember, "a \(object.noun) has no property `\(name)`")
+      .at(span).suggesting(nearest, insteadOf: name)
+      .help("its properties are \(object.members.quoted)")
   }
 
   static func wrongResolverMember(

@@ -353,6 +353,6 @@ extension Diagnostic {
     if let nearest = nearestName(to: name, among: names) { return "did you mean `\(nearest)`?" }
     if names.isEmpty { return "there are no \(plural)" }
     guard names.count <= 12 else { return nil }
-    return "the \(plural) are " + names.map { "`\($0)`" }.joined(separator: ", ")
+    return "the \(plural) are " + names.quoted
   }
 }

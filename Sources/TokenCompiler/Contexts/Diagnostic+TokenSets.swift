@@ -51,10 +51,6 @@ extension Diagnostic {
   }
 
   private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(3).map { "`\($0)`" }
-    let more = names.count - shown.count
-    if more > 0 { return shown.joined(separator: ", ") + " and \(more) more" }
-    guard shown.count > 1, let last = shown.last else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and \(last)"
+    names.count > 3 ? names.quoted(first: 3) : names.listed()
   }
 }

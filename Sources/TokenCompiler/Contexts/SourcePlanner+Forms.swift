@@ -43,28 +43,36 @@ extension SourcePlanner {
     let kind = SourceFileKind(of: tree)
     guard let root = tree.root, tree.kind(root) == .object, [.tokens, .tokenSets].contains(kind)
     else { return (kind == .resolver && isFine ? expanded(tree, text.json, file) : tree, nil) }
+    let form = foreignForm(of: tree, path, reading, hasErrors: !isFine)
+    guard let form else { return (tree, nil) }
+    let foreign = form.node ?? tree.firstKey(of: root) ?? root
+    return rewrite(tree, text.json, file, form.reading, foreign: foreign)
+  }
+
+  /// Returns how to rewrite a file, with the first node in a form of another tool; `nil` to read
+  /// the file as it is.
+  private mutating func foreignForm(
+    of tree: JSONTree,
+    _ path: String,
+    _ reading: FormReading?,
+    hasErrors: Bool
+  ) -> (reading: FormReading, node: JSONNode?)? {
     let scan = FormScan(of: tree)
     let foreign = scan.foreignNode ?? firstPlainValue(of: tree, at: path)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
     guard
       foreign != nil || scan.hasGenerators || reading != nil || lengthUnit != nil
         || !request.contextExtensions.isEmpty
-    else { return (tree, nil) }
-    guard isFine else {
+    else { return nil }
+    guard !hasErrors else {
       // The structure is a guess, so the file can't be rewritten. Errors reported for its form
       // would be misleading.
       isIncomplete = true
-      return (tree, nil)
+      return nil
     }
     var reading = reading ?? FormReading(of: tree)
     complete(&reading, of: tree, path, lengthUnit: lengthUnit)
-    return rewrite(
-      tree,
-      text.json,
-      file,
-      reading,
-      foreign: foreign ?? tree.firstKey(of: root) ?? root
-    )
+    return (reading, foreign)
   }
 
   /// Adds information from all files and from the configuration to `reading`, and keeps it for

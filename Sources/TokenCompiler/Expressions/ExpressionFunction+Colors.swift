@@ -219,7 +219,7 @@ extension ExpressionFunction {
     return Parameter(
       name: "space",
       kind: .word(words, help: help),
-      expected: words.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+      expected: words.dropLast().quoted
         + (words.last.map { " or `\($0)`" } ?? ""),
       isOptional: true
     )

@@ -13,13 +13,11 @@ extension IRBuilder {
   /// Stores the unknown properties dropped from a definition's value.
   ///
   /// - Complexity: O(log *n*) in the total number of dropped properties if this value has none.
-  @inline(__always)
   mutating func addDropped(of definition: TokenDefinition) -> IR.IndexRange {
     guard !dropped.isEmpty, let value = definition.value else { return .empty }
     return addDropped(of: definition, in: value)
   }
 
-  @inline(never)
   private mutating func addDropped(
     of definition: TokenDefinition,
     in value: JSONNode
@@ -74,20 +72,5 @@ extension IRBuilder {
       default: return pointer
       }
     }
-  }
-}
-
-extension Array {
-  /// Returns the index of the first element that satisfies `belongsRight`.
-  ///
-  /// All such elements must come after those that don't satisfy it.
-  func partitioningIndex(_ belongsRight: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsRight(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

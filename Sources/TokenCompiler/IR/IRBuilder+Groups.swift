@@ -67,7 +67,6 @@ extension IRBuilder {
 
   /// Returns the location of a node to print as JSON, storing its text if the file isn't plain
   /// JSON.
-  @inline(__always)
   mutating func keepJSON(_ node: JSONNode, of holder: IR.JSONHolder, in tree: JSONTree) -> Span {
     if tree.isRewritten { ir.rewrittenJSON[holder] = tree.text(node) }
     return tree.span(node)

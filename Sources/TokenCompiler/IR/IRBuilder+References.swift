@@ -61,7 +61,6 @@ extension IRBuilder {
     return operands
   }
 
-  @inline(never)
   private mutating func addFluidReferences(of id: DefinitionID) {
     for part in fluid(id)?.parts ?? [] {
       if case .reference(let reference) = part.recipe {

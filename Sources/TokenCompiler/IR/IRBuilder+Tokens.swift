@@ -315,7 +315,6 @@ extension IRBuilder {
       ? place(of: id) : originOfVarying(path, id, in: contexts)
   }
 
-  @inline(never)
   private mutating func originOfVarying(
     _ path: PathID,
     _ id: DefinitionID,

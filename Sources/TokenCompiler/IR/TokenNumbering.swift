@@ -19,7 +19,6 @@ struct TokenNumbering {
   }
 
   /// The token at `path`; `nil` if the path has no token or the token has no value.
-  @inline(__always)
   subscript(path: PathID) -> TokenID? { ids[Int(path.index)] }
 
   /// Adds the paths below `parent` that have a value in at least one context.

@@ -89,14 +89,12 @@ extension TokenRoles {
 
 extension IR {
   /// Calls `body` with each value of a token: the base value, then the variants.
-  @inline(__always)
   package func forEachValue(of token: Int, _ body: (Token.ResolvedValue) -> Void) {
     body(tokens[token].base)
     for variant in tokens[token].variants.indices { body(variants[variant].resolved) }
   }
 
   /// Calls `body` with each reference in the values of a token.
-  @inline(__always)
   func forEachReference(of token: Int, _ body: (Reference) -> Void) {
     forEachValue(of: token) { value in
       for index in value.references.indices { body(references[index]) }

@@ -45,17 +45,14 @@ struct Chains {
     ends[Int(key)] = Ends()
   }
 
-  @inline(__always)
   func isEmpty(_ key: UInt32) -> Bool {
     Int(key) >= ends.count || ends[Int(key)].head == Self.none
   }
 
-  @inline(__always)
   func hasSeveral(_ key: UInt32) -> Bool {
     Int(key) < ends.count && ends[Int(key)].head != ends[Int(key)].tail
   }
 
-  @inline(__always)
   func first(of key: UInt32) -> UInt32? {
     guard Int(key) < ends.count, ends[Int(key)].head != Self.none else { return nil }
     return links[Int(ends[Int(key)].head)].element
@@ -69,13 +66,11 @@ struct Chains {
   }
 
   /// A cursor before the first element of a list.
-  @inline(__always)
   func cursor(of key: UInt32) -> Cursor {
     Cursor(link: Int(key) < ends.count ? ends[Int(key)].head : Self.none)
   }
 
   /// Advances `cursor` and returns the element it passes; `nil` at the end of the list.
-  @inline(__always)
   func next(_ cursor: inout Cursor) -> UInt32? {
     guard cursor.link != Self.none else { return nil }
     let found = links[Int(cursor.link)]

@@ -78,7 +78,7 @@ extension Diagnostic {
   ) -> Self {
     Self(.unknownExtensionMember, "\(holder) has no property `\(name)`")
       .at(span).suggesting(name, among: names)
-      .help("its properties are " + names.map { "`\($0)`" }.joined(separator: ", "))
+      .help("its properties are " + names.quoted)
   }
 
   static func misspelledExtension(_ name: String, at span: Span) -> Self {

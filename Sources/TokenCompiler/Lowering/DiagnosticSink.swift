@@ -58,7 +58,6 @@ struct DiagnosticSink {
   /// Drops the diagnostics that exceed the budget.
   ///
   /// Called between tokens, while no index into ``diagnostics`` is in use.
-  @inline(__always)
   mutating func trim() { budget.trim(&diagnostics) }
 
   /// Records that a file is in another tool's form.

@@ -145,7 +145,7 @@ struct ExtensionReader {
     reject(
       node,
       name,
-      expected: "one of " + words.map { "`\($0)`" }.joined(separator: ", "),
+      expected: "one of " + words.quoted,
       help: nearest.map { "did you mean `\($0)`?" },
       state: &state
     )

@@ -90,23 +90,15 @@ extension MistakeCause {
 
   /// The note about `count` more locations.
   fileprivate func note(_ count: Int) -> String {
-    let isOne = count == 1
-    return switch self {
-    case .missingToken, .missingPart, .absentToken:
-      isOne ? "1 more reference to it" : "\(count) more references to it"
+    switch self {
+    case .missingToken, .missingPart, .absentToken: count.counted("more reference") + " to it"
     case .untyped:
-      isOne
-        ? "1 more token of the group has no type" : "\(count) more tokens of the group have no type"
-    case .typeOfContexts:
-      isOne ? "so does 1 more token" : "so do \(count) more tokens"
-    case .inherited:
-      isOne ? "the same for 1 more value" : "the same for \(count) more values"
-    case .wrongType:
-      isOne ? "1 more value is affected" : "\(count) more values are affected"
-    case .valuesOfOtherType:
-      isOne ? "1 more value is like this" : "\(count) more values are like this"
-    case .unappliedPart:
-      isOne ? "1 more reference needs it" : "\(count) more references need it"
+      count.counted("more token of the group has", "more tokens of the group have") + " no type"
+    case .typeOfContexts: "so \(count == 1 ? "does" : "do") \(count.counted("more token"))"
+    case .inherited: "the same for \(count.counted("more value"))"
+    case .wrongType: count.counted("more value is", "more values are") + " affected"
+    case .valuesOfOtherType: count.counted("more value is", "more values are") + " like this"
+    case .unappliedPart: count.counted("more reference needs", "more references need") + " it"
     }
   }
 }

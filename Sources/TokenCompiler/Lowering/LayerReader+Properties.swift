@@ -19,7 +19,6 @@ extension LayerReader {
     return isLegal
   }
 
-  @inline(never)
   private func reportName(_ key: JSONNode, state: inout LoweringState) {
     let problem: (offset: Int, byte: UInt8) = syntax.withStringBytes(key) { bytes in
       let offset = bytes.endOfName(from: 0)

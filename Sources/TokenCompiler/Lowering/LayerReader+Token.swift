@@ -110,22 +110,30 @@ extension LayerReader {
     } else if syntax.equals(key, "$root") {
       return false
     } else {
-      let name = syntax.string(key)
-      let known = propertyNames(of: token.object.node)
-      let meant = Diagnostic.property(near: name, of: "token", besides: known)
-      state.diagnostics.append(
-        .unknownProperty(
-          name,
-          of: "token",
-          pathText(token.path, state),
-          meaning: meant,
-          isIgnored: !containsToken(value),
-          syntax.span(key)
-        )
-      )
-      if meant == "$type" { token.type = token.type ?? .invalid }
+      reportUnknownProperty(member, of: &token, state: &state)
     }
     return true
+  }
+
+  private func reportUnknownProperty(
+    _ member: JSONMember,
+    of token: inout TokenDefinition,
+    state: inout LoweringState
+  ) {
+    let name = syntax.string(member.key)
+    let known = propertyNames(of: token.object.node)
+    let meant = Diagnostic.property(near: name, of: "token", besides: known)
+    state.diagnostics.append(
+      .unknownProperty(
+        name,
+        of: "token",
+        pathText(token.path, state),
+        meaning: meant,
+        isIgnored: !containsToken(member.value),
+        syntax.span(member.key)
+      )
+    )
+    if meant == "$type" { token.type = token.type ?? .invalid }
   }
 
   /// Adds definitions for the context values of a token's extension.

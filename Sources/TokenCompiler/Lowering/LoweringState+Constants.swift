@@ -213,7 +213,7 @@ extension ExtensionReader {
   ) -> [JSONNode]? {
     let names = shape.members
     guard syntax.kind(node) == .object else {
-      let expected = "an object with " + names.map { "`\($0)`" }.joined(separator: ", ")
+      let expected = "an object with " + names.quoted
       reject(node, "value", expected: expected, state: &state)
       return nil
     }

@@ -100,7 +100,6 @@ extension LoweringState {
   // MARK: Parts without a token type
 
   /// Calls `read` with `node`, or with its target if `node` is a reference.
-  @inline(__always)
   mutating func followed<Value>(
     _ node: JSONNode,
     in source: ValueSource,

@@ -40,8 +40,8 @@ struct LoweringState {
   }
 
   var diagnostics: [Diagnostic] {
-    @inline(__always) _read { yield findings.diagnostics }
-    @inline(__always) _modify { yield &findings.diagnostics }
+    _read { yield findings.diagnostics }
+    _modify { yield &findings.diagnostics }
   }
 
   /// The approximate number of paths in the documents: on average, a token takes about 11 slots.
@@ -62,7 +62,6 @@ struct LoweringState {
     documents[Int(node.document.index)].withStringBytes(node.node) { texts.intern($0) }
   }
 
-  @inline(__always)
   func tree(of node: SyntaxNode) -> JSONTree {
     documents[Int(node.document.index)]
   }

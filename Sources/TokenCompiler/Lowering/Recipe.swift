@@ -136,6 +136,5 @@ package enum SlotField: UInt8, Hashable, Sendable {
   }
 
   /// Whether the field is a length in a constant, which may also be a number.
-  @inline(__always)
   var isConstantLength: Bool { rawValue >= SlotField.constantX.rawValue }
 }

@@ -16,14 +16,10 @@ struct SyntaxNode: Hashable, Sendable {
 typealias SourceDocuments = [JSONTree]
 
 extension SourceDocuments {
-  subscript(id: DocumentID) -> JSONTree {
-    @inline(__always) get { self[Int(id.index)] }
-  }
+  subscript(id: DocumentID) -> JSONTree { self[Int(id.index)] }
 
-  @inline(__always)
   func tree(of node: SyntaxNode) -> JSONTree { self[node.document] }
 
-  @inline(__always)
   func tree(of definition: TokenDefinition) -> JSONTree { self[definition.object.document] }
 
   /// The location of a definition's value, for diagnostics.

@@ -94,15 +94,12 @@ struct SourceTree: ~Copyable {
   }
 
   /// A cursor for the children of `path`; the tree may change during iteration.
-  @inline(__always)
   func childCursor(of path: PathID) -> Chains.Cursor { children.cursor(of: path.index) }
 
-  @inline(__always)
   func nextChild(_ cursor: inout Chains.Cursor) -> PathID? {
     children.next(&cursor).map { PathID($0) }
   }
 
-  @inline(__always)
   func hasChildren(_ path: PathID) -> Bool { !children.isEmpty(path.index) }
 
   func definitions(of path: PathID) -> some Sequence<DefinitionID> {
@@ -110,12 +107,10 @@ struct SourceTree: ~Copyable {
   }
 
   /// A cursor for the definitions of `path`; the tree may change during iteration.
-  @inline(__always)
   func definitionCursor(of path: PathID) -> Chains.Cursor {
     definitionsOfPath.cursor(of: path.index)
   }
 
-  @inline(__always)
   func nextDefinition(_ cursor: inout Chains.Cursor) -> DefinitionID? {
     definitionsOfPath.next(&cursor).map { DefinitionID(index: $0) }
   }
@@ -127,12 +122,10 @@ struct SourceTree: ~Copyable {
     return definitionsOfPath.first(of: path.index).map { DefinitionID(index: $0) }
   }
 
-  @inline(__always)
   func hasSeveralDefinitions(_ path: PathID) -> Bool {
     definitionsOfPath.hasSeveral(path.index)
   }
 
-  @inline(__always)
   func isToken(_ path: PathID) -> Bool { !definitionsOfPath.isEmpty(path.index) }
 
   func groupDefinitions(of path: PathID) -> some Sequence<Int> {
@@ -146,7 +139,6 @@ struct SourceTree: ~Copyable {
     return groupsOfPath.first(of: path.index).map { Int($0) }
   }
 
-  @inline(__always)
   func isGroup(_ path: PathID) -> Bool {
     !groupsOfPath.isEmpty(path.index) || hasChildren(path)
   }
@@ -160,7 +152,6 @@ struct SourceTree: ~Copyable {
   }
 
   /// Whether to leave out the token at `path`.
-  @inline(__always)
   func omits(_ path: PathID) -> Bool { !omittedPaths.isEmpty && omittedPaths.contains(path) }
 
   mutating func removeDefinitions(of path: PathID) -> [DefinitionID] {
@@ -177,13 +168,11 @@ struct SourceTree: ~Copyable {
   }
 
   /// The `dev.tokens` extension of a token's definition, if any.
-  @inline(__always)
   func tokenExtension(of definition: TokenDefinition) -> TokenExtension? {
     definition.extensionIndex.map { tokenExtensions[Int($0)] }
   }
 
   /// The `dev.tokens` extension of a group's definition, if any.
-  @inline(__always)
   func groupExtension(of definition: GroupDefinition) -> GroupExtension? {
     definition.extensionIndex.map { groupExtensions[Int($0)] }
   }

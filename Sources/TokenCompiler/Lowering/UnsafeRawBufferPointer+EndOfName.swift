@@ -17,7 +17,6 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// A word in which the lowest set bit is the highest bit of the first byte of `word` that is a
   /// period or brace; 0 if there is none.
-  @inline(__always)
   private static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     // A borrow only propagates from a matching byte, so bits are correct up to the first match.

@@ -50,7 +50,6 @@ struct ContextSupport {
     }
   }
 
-  @inline(__always)
   subscript(path: PathID) -> ModifierSet { supports[Int(path.index)] }
 }
 

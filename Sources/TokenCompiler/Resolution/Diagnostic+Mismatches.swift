@@ -64,7 +64,7 @@ extension Diagnostic {
     let subject =
       others == 0
       ? "`\(path)` is \(withArticle(found))"
-      : "`\(path)` and \(others) more token\(others == 1 ? "" : "s") have the type `\(found)`"
+      : "`\(path)` and \(others.counted("more token")) have the type `\(found)`"
     return Self(.typeMismatch, "\(subject), but \(references) references need a \(expected.name)")
       .at(place, "gives \(others == 0 ? "it" : "them") the type `\(found)`")
       .help(

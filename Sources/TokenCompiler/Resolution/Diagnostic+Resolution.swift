@@ -181,7 +181,7 @@ extension Diagnostic {
   ) -> Self {
     let help: String
     if let elements {
-      help = "use an index from 0; the list has \(elements) elements"
+      help = "use an index from 0; the list has \(elements.counted("element"))"
     } else if let nearest = nearestName(to: segment, among: members) {
       help = "did you mean `\(nearest)`?"
     } else {

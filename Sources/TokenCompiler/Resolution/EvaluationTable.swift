@@ -24,7 +24,6 @@ struct EvaluationTable {
   var isEmpty: Bool { evaluations.isEmpty }
 
   /// The evaluation at an index from ``index(of:in:)`` or ``indices(of:)``.
-  @inline(__always)
   subscript(index: Int) -> Evaluation {
     get { evaluations[index] }
     set { evaluations[index] = newValue }
@@ -43,7 +42,6 @@ struct EvaluationTable {
   }
 
   /// Returns the indices of the evaluations of `path`, in the order of the context combinations.
-  @inline(__always)
   func indices(of path: PathID) -> Range<Int> {
     starts[Int(path.index)]..<starts[Int(path.index) + 1]
   }

@@ -79,8 +79,9 @@ private struct Consequences {
     guard tokens.count > 1 else { return "`\(names[0])` depends on this" }
     let more = tokens.count - names.count
     guard more > 0 else { return names.listed() + " depend on this" }
-    let list = names.map { "`\($0)`" }.joined(separator: ", ")
-    let count = tokens.count > Self.dependentLimit ? "thousands of" : "\(more)"
-    return "\(list) and \(count) more tokens depend on this"
+    let rest =
+      tokens.count > Self.dependentLimit
+      ? "thousands of more tokens" : more.counted("more token")
+    return "\(names.quoted) and \(rest) depend on this"
   }
 }

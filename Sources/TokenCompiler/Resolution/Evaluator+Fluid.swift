@@ -6,7 +6,6 @@ import TokenModel
 extension Evaluator {
   /// Returns a value with the growth or kind that its definition specifies; `nil` if evaluating
   /// that fails.
-  @inline(__always)
   mutating func completed(
     _ value: ValueID,
     _ type: TokenType,
@@ -30,7 +29,6 @@ extension Evaluator {
 
   /// Returns a length with the growth that its definition specifies, or else that of its value;
   /// `nil` if the evaluation of a reference fails.
-  @inline(never)
   private mutating func withGrowth(
     _ value: ValueID,
     _ definition: DefinitionID,

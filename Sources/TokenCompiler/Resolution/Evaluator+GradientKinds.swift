@@ -6,7 +6,6 @@ extension Evaluator {
   ///
   /// The kind is that of the definition, or else that of the referenced token. A definition
   /// without one that overrides others for some contexts keeps the kind of those.
-  @inline(never)
   mutating func withKind(
     _ value: ValueID,
     _ definition: DefinitionID,

@@ -250,7 +250,6 @@ struct Evaluator: ~Copyable {
   }
 
   /// Returns the target of `reference`, or `nil` if it's unresolved, which is reported once.
-  @inline(__always)
   mutating func target(of reference: ReferenceID) -> ReferenceTarget? {
     references.target(of: reference, in: source, &state)
   }

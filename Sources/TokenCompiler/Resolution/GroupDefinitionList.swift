@@ -20,6 +20,5 @@ struct GroupDefinitionList: RandomAccessCollection {
 
   var startIndex: Int { 0 }
 
-  @inline(__always)
   subscript(position: Int) -> Int { position == 0 ? first : others[position] }
 }

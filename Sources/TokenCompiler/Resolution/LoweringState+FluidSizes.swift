@@ -21,7 +21,6 @@ extension LoweringState {
 
 extension Evaluator {
   /// Evaluates a reference to text with a smallest size where another type is required.
-  @inline(never)
   mutating func followText(
     to path: PathID,
     as type: TokenType,

@@ -10,7 +10,6 @@ extension MergedSource {
     tree.soleGroupDefinition(of: path) ?? firstOfGroupDefinitions(of: path)
   }
 
-  @inline(never)
   private func firstOfGroupDefinitions(of path: PathID) -> Int? {
     var first: Int?
     for definition in tree.groupDefinitions(of: path) {
@@ -32,7 +31,6 @@ extension MergedSource {
     return GroupDefinitionList(allGroupDefinitions(of: path))
   }
 
-  @inline(never)
   private func allGroupDefinitions(of path: PathID) -> [Int] {
     var found: [Int] = []
     for inBase in [true, false] where found.isEmpty {
@@ -42,7 +40,6 @@ extension MergedSource {
     return found
   }
 
-  @inline(__always)
   private func holdsInBase(_ definition: Int) -> Bool {
     tree.conditions.holds(tree.groups[definition].condition, in: contexts.base)
   }
@@ -102,7 +99,6 @@ extension MergedSource {
 
   /// Returns the last definition at `path` itself that applies in `contexts` and satisfies
   /// `isReferenceable`.
-  @inline(__always)
   private func ownGroup(
     at path: PathID,
     in contexts: [Modifier.ContextIndex],

@@ -28,12 +28,10 @@ struct MergedSource: ~Copyable {
   }
 
   /// Whether there's a group at `path` in at least one context.
-  @inline(__always)
   func isGroup(_ path: PathID) -> Bool {
     tree.isGroup(path) || (!inheritance.isEmpty && inheritance[path]?.isGroup == true)
   }
 
-  @inline(__always)
   func inherits(_ path: PathID) -> Bool { !inheritance.isEmpty && inheritance[path] != nil }
 
   /// Returns the links to all paths that `path` inherits from, in descending order of precedence.

@@ -173,8 +173,7 @@ extension RecipeLowering {
     let more = count - first - labels.count
     guard more > 0, let expected = shown.first?.expected.name else { return }
     diagnostic.notes.append(
-      more == 1
-        ? "1 more reference needs a \(expected)" : "\(more) more references need a \(expected)"
+      more.counted("more reference needs", "more references need") + " a \(expected)"
     )
   }
 }

@@ -6,7 +6,6 @@ import TokenModel
 extension RecipeLowering {
   /// Resolves all references of a definition and records their targets as edges, and those of the
   /// wrong type as mismatches.
-  @inline(__always)
   mutating func noteReferences(
     of recipe: Recipe,
     ofDefinition id: DefinitionID,
@@ -21,7 +20,6 @@ extension RecipeLowering {
 
   /// Processes the references in the `dev.tokens` extension of a text style or a dimension, and
   /// checks the extension.
-  @inline(never)
   private mutating func noteReferences(
     ofExtensionOf definition: TokenDefinition,
     from path: PathID,
@@ -76,7 +74,6 @@ extension RecipeLowering {
     }
   }
 
-  @inline(__always)
   private mutating func target(of reference: ReferenceID) -> ReferenceTarget? {
     references.target(of: reference, in: source, &state)
   }
@@ -96,7 +93,6 @@ extension RecipeLowering {
   }
 
   /// Returns the type that a slot's target must have; lengths of constants may also be numbers.
-  @inline(__always)
   private mutating func neededType(of slot: Slot) -> TokenType {
     guard slot.field.isConstantLength, case .reference(let reference) = slot.recipe,
       let target = target(of: reference), target.isWhole,
@@ -119,7 +115,6 @@ extension RecipeLowering {
     note(reference, to: target.path, of: found, expecting: type)
   }
 
-  @inline(never)
   private mutating func note(
     _ reference: ReferenceID,
     to path: PathID,

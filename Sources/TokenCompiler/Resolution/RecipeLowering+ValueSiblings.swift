@@ -51,7 +51,6 @@ extension RecipeLowering {
   }
 
   /// Reports a `type` without a dollar sign, which has no effect if the type is known without it.
-  @inline(__always)
   mutating func reportIgnoredType(of id: DefinitionID) {
     guard !source.tree.valueSiblings.isEmpty, let type = source.tree.valueSiblings[id]?.type else {
       return

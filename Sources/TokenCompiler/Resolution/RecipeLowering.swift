@@ -124,7 +124,6 @@ struct RecipeLowering: ~Copyable {
   }
 
   /// Folds diagnostics for values that don't match the same `$type` into one.
-  @inline(never)
   private mutating func foldValueOfOtherType(
     _ id: DefinitionID,
     at path: PathID,
@@ -144,7 +143,6 @@ struct RecipeLowering: ~Copyable {
   /// Shows where the type of an invalid value comes from, if that's another file.
   ///
   /// A group's `$type` in one file also applies to the group's tokens in the other files.
-  @inline(never)
   private mutating func labelDistantType(at path: PathID, from start: Int) {
     guard state.diagnostics.count > start else { return }
     let place = typeLocation(at: path)

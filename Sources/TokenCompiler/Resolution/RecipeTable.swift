@@ -26,14 +26,12 @@ struct RecipeTable {
   /// Returns the recipe of a definition as a token of `type`.
   ///
   /// `isInherited` is whether the definition is used at a path that inherits it.
-  @inline(__always)
   func recipe(of id: DefinitionID, isInherited: Bool, as type: TokenType) -> Recipe {
     let recipe = recipes[Int(id.index)]
     return isInherited ? retyped[Retyped(definition: id, type: type)] ?? recipe : recipe
   }
 
   /// Sets the recipe of a definition at its own path.
-  @inline(__always)
   mutating func set(_ recipe: Recipe, of id: DefinitionID) { recipes[Int(id.index)] = recipe }
 
   /// Sets the recipe of an inherited definition as a type that differs from the one at its own

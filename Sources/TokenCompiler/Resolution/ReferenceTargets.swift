@@ -36,14 +36,12 @@ struct ReferenceTargets {
   }
 
   /// The target of `reference`; `nil` if unresolved or not looked up.
-  @inline(__always)
   subscript(reference: ReferenceID) -> ReferenceTarget? {
     let index = Int(reference.index)
     return index < targets.count ? targets[index] : nil
   }
 
   /// Returns the target of `reference`, or `nil` if it's unresolved, which is reported once.
-  @inline(__always)
   mutating func target(
     of reference: ReferenceID,
     in source: borrowing MergedSource,
@@ -52,7 +50,6 @@ struct ReferenceTargets {
     self[reference] ?? noteTarget(of: reference, in: source, &state)
   }
 
-  @inline(never)
   private mutating func noteTarget(
     of reference: ReferenceID,
     in source: borrowing MergedSource,
@@ -71,7 +68,6 @@ struct ReferenceTargets {
   }
 
   /// Returns the token that `reference` resolves to, or `nil` if it refers to a part of a value.
-  @inline(__always)
   func wholeTarget(of reference: ReferenceID) -> PathID? {
     guard let target = self[reference], target.isWhole else { return nil }
     return target.path
@@ -80,7 +76,6 @@ struct ReferenceTargets {
   // MARK: Diagnostics
 
   /// Whether `reference` has been reported, in which case nothing more is reported for it.
-  @inline(__always)
   func isReported(_ reference: ReferenceID) -> Bool {
     !reported.isEmpty && reported.contains(reference)
   }
@@ -95,7 +90,6 @@ struct ReferenceTargets {
 
   /// Returns the reference that is the whole value of a definition, or `nil` if the value isn't a
   /// reference or hasn't been read by ``readWhole(of:_:_:)``.
-  @inline(__always)
   func whole(of id: DefinitionID) -> ReferenceID? { whole[Int(id.index)].reference }
 
   /// Returns the reference that is the whole value of a definition, reading the value if necessary.

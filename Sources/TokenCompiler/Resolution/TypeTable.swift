@@ -33,14 +33,12 @@ struct TypeTable {
   }
 
   /// The type of the token at `path`, which must be a token in at least one context.
-  @inline(__always)
   subscript(path: PathID) -> TypeState {
     get { types[Int(path.index)] }
     set { types[Int(path.index)] = newValue }
   }
 
   /// Whether the type of a definition conflicts with that of the token at `path`.
-  @inline(__always)
   func isInConflict(_ definition: DefinitionID, at path: PathID) -> Bool {
     !conflicts.isEmpty && conflicts.contains(Conflict(definition: definition, path: path))
   }

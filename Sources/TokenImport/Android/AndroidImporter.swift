@@ -142,7 +142,7 @@ struct AndroidImporter {
     guard draft.base.count > 0 else { return nil }
     if !dark.isEmpty { draft.contexts.append(("theme", "dark", dark)) }
     draft.layout = [("app", draft.base.names)]
-    draft.summary = [draft.base.count.counted("resource", "resources")]
+    draft.summary = [draft.base.count.counted("resource")]
     if !dark.isEmpty { draft.summary.append("\(dark.count) for dark appearance") }
     draft.guesses += convertedUnits.sorted { $0.key < $1.key }.map(\.value)
     return draft

@@ -84,7 +84,7 @@ package struct AssetCatalogImporter {
       draft.base.insert(.token(DraftToken("color", color.value)), at: set.path[...])
     }
     draft.layout = [("color", draft.base.names)]
-    draft.summary = [sets.count.counted("color", "colors")]
+    draft.summary = [sets.count.counted("color")]
     let used = Set(sets.flatMap { $0.colors.keys })
     // High contrast requires two contexts, one for each appearance.
     let hasHighContrast = used.contains(.highContrast) || used.contains(.darkHighContrast)

@@ -40,7 +40,7 @@ struct StylesheetImporter {
       importer.removeUnresolved(from: &draft.base)
       diagnostics += importer.diagnostics
       draft.layout = [("app", draft.base.names)]
-      draft.summary = [draft.base.count.counted("value", "values")]
+      draft.summary = [draft.base.count.counted("value")]
       draft.guesses = importer.guesses.sorted()
       draft.addresses = reader.addresses
       if draft.base.count == 0, let file = files.first {

@@ -51,8 +51,8 @@ struct ThemeImporter {
     ]
     draft.summary = [
       palette.group.names.count.counted("swatch", "swatches"),
-      base.colors.count.counted("color", "colors"),
-      base.fonts.count.counted("text style", "text styles"),
+      base.colors.count.counted("color"),
+      base.fonts.count.counted("text style"),
     ]
     draft.guesses += faces.guesses
     return draft

@@ -55,8 +55,7 @@ enum ContextOrderRule: LintRule {
     let ir = source.ir
     let names = override.modifiers.indices.map { ir.modifiers[$0].name }
     let choices = ir.choices(override.when, over: ir.defaultChoices)
-    let more =
-      others == 0 ? [] : ["\(others) more token\(others == 1 ? "" : "s") of the group likewise"]
+    let more = others == 0 ? [] : [others.counted("more token") + " of the group likewise"]
     return source.finding(
       override.token,
       Diagnostic(

@@ -79,19 +79,19 @@ enum ContrastRule: LintRule {
       let help = "list them as `pairs` in the options of `contrast`"
       findings.append(LintFinding(aboutRule: Diagnostic(code, message).help(help)))
     }
-    if !unknown.isEmpty {
-      let count = unknown.count == 1 ? "1 pair is" : "\(unknown.count) pairs are"
-      let message = "\(count) not checked completely"
-      let example = "such as " + unknown.prefix(2).joined(separator: ", ")
-      findings.append(
-        LintFinding(
-          aboutRule: Diagnostic(code, message)
-            .notes([example, "the background is translucent, or there are too many contexts"])
-            .help("set `page` in the options of `contrast` to the color behind translucent ones")
-        )
-      )
-    }
+    if !unknown.isEmpty { findings.append(incompleteCheck(of: unknown)) }
     return findings
+  }
+
+  /// Returns advice about pairs whose contrast is unknown in some contexts.
+  private static func incompleteCheck(of pairs: [String]) -> LintFinding {
+    let count = pairs.count.counted("pair is", "pairs are")
+    let example = "such as " + pairs.prefix(2).joined(separator: ", ")
+    return LintFinding(
+      aboutRule: Diagnostic(code, "\(count) not checked completely")
+        .notes([example, "the background is translucent, or there are too many contexts"])
+        .help("set `page` in the options of `contrast` to the color behind translucent ones")
+    )
   }
 
   /// Returns the words whose pairs have mostly unreadable colors, with the number of these pairs.

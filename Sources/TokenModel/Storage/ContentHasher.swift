@@ -41,7 +41,6 @@ package struct ContentHasher: Sendable {
   static let processSeed = UInt64(bitPattern: Int64(Hasher().finalize()))
 
   @inlinable
-  @inline(__always)
   package mutating func mix(_ word: UInt64) {
     let product = (state ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     state = product.high ^ product.low &+ 0x2545_F491_4F6C_DD1D
@@ -51,7 +50,6 @@ package struct ContentHasher: Sendable {
   ///
   /// Zero and negative zero have different bits but are equal, so both are mixed as zero.
   @inlinable
-  @inline(__always)
   package mutating func mix(_ number: Double) {
     mix(number == 0 ? 0 : number.bitPattern)
   }

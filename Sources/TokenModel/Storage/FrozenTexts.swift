@@ -36,7 +36,6 @@ package struct FrozenTexts: ~Copyable, @unchecked Sendable {
   ///
   /// The buffer is valid for the lifetime of this object.
   @inlinable
-  @inline(__always)
   package func bytes(of id: TextID) -> UnsafeBufferPointer<UInt8> {
     let index = Int(id.index)
     precondition(index < count)

@@ -78,13 +78,11 @@ public struct PathTable: Sendable {
   /// Paths below a renamed path are renamed as well, because they're looked up below its new path.
   package mutating func rename(_ paths: [PathID: PathID]) { newPaths = paths }
 
-  @inline(__always)
   private func newPath(_ index: Int) -> PathID {
     let path = PathID(UInt32(truncatingIfNeeded: index))
     return newPaths.isEmpty ? path : newPaths[path] ?? path
   }
 
-  @inline(__always)
   private func find(_ name: TextID, _ parent: PathID, _ hash: UInt64) -> Int? {
     table.find(hash) { index in
       let entry = entries[index]
@@ -92,7 +90,6 @@ public struct PathTable: Sendable {
     }
   }
 
-  @inline(__always)
   private func hash(_ name: TextID, _ parent: PathID) -> UInt64 {
     var hasher = hasher
     hasher.mix(UInt64(parent.index) << 32 | UInt64(name.index))

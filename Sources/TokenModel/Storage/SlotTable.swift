@@ -17,7 +17,6 @@ package struct SlotTable: Sendable {
 
   /// Returns the index of the element that has the hash `hash` and satisfies `isWanted`.
   @inlinable
-  @inline(__always)
   package func find(_ hash: UInt64, _ isWanted: (Int) -> Bool) -> Int? {
     let tag = hash << 32
     let mask = slots.count &- 1

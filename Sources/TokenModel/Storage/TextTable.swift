@@ -100,7 +100,6 @@ public struct TextTable: Sendable {
   }
 
   @inlinable
-  @inline(__always)
   func range(of index: Int) -> Range<Int> {
     (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }

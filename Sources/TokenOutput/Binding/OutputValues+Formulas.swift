@@ -4,7 +4,6 @@ import TokenModel
 
 extension OutputValues {
   /// Returns the parts of the formula at a node in ``FormulaTable/parts``; `nil` to print its value.
-  @inline(never)
   func formula(of node: NodeID, in view: ViewID) -> Range<Int>? {
     guard let formulas, formulas.isDependent[Int(source.nodes[node].token)] else { return nil }
     let place = FormulaTable.Place(node: node, view: view)

@@ -6,7 +6,6 @@ extension OutputValues {
   ///
   /// A reference is kept if the target allows it at the node, the referenced token is in the
   /// output, and its name has the same value in every context covered by the view.
-  @inline(__always)
   func reference(from node: NodeID, in view: ViewID) -> Int? {
     source.isReferring[node] ? printableReference(from: node, in: view) : nil
   }
@@ -24,7 +23,6 @@ extension OutputValues {
   }
 
   /// Returns the printable reference for a node that is a reference in the source.
-  @inline(never)
   private func printableReference(from node: NodeID, in view: ViewID) -> Int? {
     if views[view].isUniform { return uniformReference(from: node) }
     let place = source.nodes[node]
@@ -39,7 +37,6 @@ extension OutputValues {
 
   /// Whether `first` is the reference target of a node in every appearance of an open view that has
   /// the node.
-  @inline(never)
   private func isTarget(_ first: Int, of node: NodeID, in view: ViewID) -> Bool {
     let token = Int(source.nodes[node].token)
     let fixed = views[view].fixed
@@ -83,7 +80,6 @@ extension OutputValues {
     }
   }
 
-  @inline(never)
   private func isTarget(
     _ first: Int,
     of node: NodeID,
@@ -94,13 +90,11 @@ extension OutputValues {
   }
 
   /// Whether a token's value varies with a modifier whose contexts are stored inside values.
-  @inline(__always)
   private func varies(_ token: Int) -> Bool {
     !projection.dependsOn[token].isDisjoint(with: contexts.inside)
   }
 
   /// Whether the target allows a reference at a part of a token of `type`.
-  @inline(__always)
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
     allowedReferences[Int(type.rawValue)] &>> UInt32(kind.rawValue) & 1 == 1
   }
@@ -195,7 +189,6 @@ extension OutputValues {
   /// Returns the first result of `find`, which takes an element and a resolution.
   ///
   /// Follows references of the part's token and of the enclosing layer or shadow.
-  @inline(__always)
   private func firstSource<Source>(
     of place: Node,
     in view: ViewID,

@@ -67,7 +67,6 @@ final class OutputValues {
   }
 
   /// Returns the resolution of a token in a view in which it can differ from the base.
-  @inline(never)
   private func variantResolution(of token: Int, in view: ViewID) -> ResolutionID {
     projection.hasWords
       ? projection.resolution(of: token, inContexts: views[view].word)
@@ -75,7 +74,6 @@ final class OutputValues {
   }
 
   /// Whether a token's value in a view differs from its base value.
-  @inline(never)
   func isVariant(_ token: Int, in view: ViewID) -> Bool {
     if projection.dependsOn[token].isEmpty { return false }
     if views[view].isOpen, !contexts.variesOutsideAppearances[token] {
@@ -91,7 +89,6 @@ final class OutputValues {
   }
 
   /// Whether the source lacks a token in the contexts of a view.
-  @inline(never)
   func isAbsent(_ token: Int, in view: ViewID) -> Bool {
     projection.isAbsent(token, in: views.assignment(view), ir)
   }

@@ -65,7 +65,6 @@ extension BoundOutput: TemplateHost {
   }
 
   /// Returns a member of any other kind of object.
-  @inline(never)
   func anyMember(
     _ member: MemberID,
     _ kind: ObjectKind,

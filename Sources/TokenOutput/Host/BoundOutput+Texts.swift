@@ -90,7 +90,6 @@ extension BoundOutput {
     appendName(names.qualifier, to: &output)
   }
 
-  @inline(__always)
   private func appendName(_ text: TextID, to output: inout OutputBuffer) {
     output.append(texts.bytes(of: text))
   }
@@ -109,7 +108,6 @@ extension BoundOutput {
 }
 
 extension OutputSource {
-  @inline(__always)
   func appendSource(_ text: TextID, to output: inout OutputBuffer) {
     output.append(texts.bytes(of: text))
   }

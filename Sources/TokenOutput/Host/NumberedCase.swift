@@ -7,7 +7,6 @@ protocol NumberedCase: CaseIterable {}
 
 extension NumberedCase {
   /// Creates the case with a number, which must be less than the number of cases.
-  @inline(__always)
   init(number: UInt16) {
     precondition(number < Self.allCases.count, "there is no case with this number")
     // An enumeration with one case has no bytes. One with up to 256 cases is a single byte, the
@@ -16,6 +15,5 @@ extension NumberedCase {
   }
 
   /// The index of the case.
-  @inline(__always)
   var number: UInt16 { withUnsafeBytes(of: self) { UInt16($0.first ?? 0) } }
 }

@@ -25,11 +25,9 @@ enum ObjectKind: String, NumberedCase {
   case uses, options, `extension`, spelling, annotation, valueRole
 
   /// The identifier in the schema.
-  @inline(__always)
   var id: ObjectTypeID { ObjectTypeID(number) }
 
   /// Creates the kind with an identifier of the schema.
-  @inline(__always)
   init(_ id: ObjectTypeID) { self.init(number: id.index) }
 
   /// The root types, which share their members.
@@ -171,7 +169,6 @@ extension TemplateValue {
   /// Returns an object by its index.
   ///
   /// There are fewer than 2³² objects of each kind.
-  @inline(__always)
   static func object(_ kind: ObjectKind, _ handle: Int, _ view: ViewID = 0) -> TemplateValue {
     .object(
       TemplateObject(

@@ -61,7 +61,6 @@ enum OutputList: NumberedCase {
 }
 
 extension TemplateValue {
-  @inline(__always)
   static func list(_ kind: OutputList, _ range: Range<Int>, _ context: Int = 0) -> TemplateValue {
     .list(
       TemplateList(

@@ -21,7 +21,6 @@ protocol OutputMember: NumberedCase, RawRepresentable<String> {
 
 extension OutputMember {
   /// Creates the member that a template reads.
-  @inline(__always)
   init(_ id: MemberID) { self.init(number: id.index) }
 
   /// The number of the member in its type.

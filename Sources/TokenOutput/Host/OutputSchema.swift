@@ -29,15 +29,11 @@ struct OutputSchema: Sendable {
     for (index, option) in options.enumerated() {
       let id = MemberID(UInt16(clamping: index))
       switch option.kind {
-      case .context, .modifier:
-        let type: TemplateType = option.pattern == nil ? .text : .code
-        let number = MemberID(OutputSchema.firstPartOption + id.index)
-        let member = TemplateMember(option.name, .optional(type), number)
-        if option.kind == .context {
-          contextOptions.append(member)
-        } else {
-          modifierOptions.append(member)
-        }
+      case .context:
+        contextOptions.append(Self.partOption(option, index))
+        continue
+      case .modifier:
+        modifierOptions.append(Self.partOption(option, index))
         continue
       case .choice:
         words.append(TemplateWordType(option.name, option.values))
@@ -61,6 +57,13 @@ struct OutputSchema: Sendable {
       unions: hasFormulas ? OutputSchema.unionsWithFormulas : OutputSchema.unions,
       words: words
     )
+  }
+
+  /// Returns the member for an option of a context or modifier.
+  private static func partOption(_ option: OptionDeclaration, _ index: Int) -> TemplateMember {
+    let type: TemplateType = option.pattern == nil ? .text : .code
+    let number = MemberID(OutputSchema.firstPartOption + UInt16(clamping: index))
+    return TemplateMember(option.name, .optional(type), number)
   }
 
   /// Returns the root type of files of this kind, whose members are names in the template.

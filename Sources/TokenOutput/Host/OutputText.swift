@@ -31,30 +31,24 @@ enum OutputText: NumberedCase {
   /// A text between the operands of a formula.
   case formula
 
-  @inline(__always)
   static func source(_ text: TextID) -> TemplateText { OutputText.source.text(text.index) }
-  @inline(__always)
   static func made(_ text: TextID) -> TemplateText { OutputText.made.text(text.index) }
 
   /// Returns a text of this kind.
-  @inline(__always)
   func text(_ handle: UInt32) -> TemplateText { TemplateText(handle, detail: UInt32(number)) }
 
   /// Returns a text of this kind for the index of a token or of anything else of which an output
   /// has fewer than 2³².
-  @inline(__always)
   func text(_ index: Int) -> TemplateText { text(UInt32(truncatingIfNeeded: index)) }
 }
 
 extension TemplateValue {
   /// Returns a text of the source; absent if `text` is `nil`.
-  @inline(__always)
   static func source(_ text: TextID?) -> TemplateValue {
     text.map { .text(OutputText.source($0)) } ?? .none
   }
 
   /// Returns a text of the output; absent if `text` is `nil`.
-  @inline(__always)
   static func made(_ text: TextID?) -> TemplateValue {
     text.map { .text(OutputText.made($0)) } ?? .none
   }

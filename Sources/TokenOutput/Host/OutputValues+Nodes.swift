@@ -11,7 +11,6 @@ extension OutputValues {
   }
 
   /// Returns a value that isn't cached: its first use in the base view, or any use in another view.
-  @inline(never)
   private func newValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let value =
       reference(from: node, in: view).map { .object(.reference, $0, view) }
@@ -21,7 +20,6 @@ extension OutputValues {
   }
 
   /// Returns the value at a node, never as a reference; absent if the value has no such part.
-  @inline(never)
   func plainValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let place = source.nodes[node]
     let token = Int(place.token)

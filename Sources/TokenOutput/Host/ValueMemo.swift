@@ -27,7 +27,7 @@ struct ValueMemo: ~Copyable {
 
   /// The cached value of a node; `nil` if there is none.
   subscript(node: NodeID) -> TemplateValue? {
-    @inline(__always) get {
+    get {
       precondition(node >= 0 && node < count)
       let entry = entries[node]
       switch entry.kind {

@@ -70,21 +70,18 @@ extension TemplateType {
 
 extension TemplateValue {
   /// Returns the word for a case; absent if `word` is `nil`.
-  @inline(__always)
   static func word<Word: CaseIterable & Equatable>(_ word: Word?) -> TemplateValue
   where Word.AllCases == [Word] {
     word.map { .word($0.wordIndex) } ?? .none
   }
 
   /// Returns a number; absent if `number` is `nil`.
-  @inline(__always)
   static func number(_ number: Double?) -> TemplateValue {
     guard let number else { return .none }
     return .number(number)
   }
 
   /// Returns a whole number; absent if `integer` is `nil`.
-  @inline(__always)
   static func integer(_ integer: Int?) -> TemplateValue {
     guard let integer else { return .none }
     return .integer(integer)

@@ -222,7 +222,6 @@ struct CollisionCheck {
     for name in names { set(keys.key(of: name), in: scope, for: .target) }
   }
 
-  @inline(__always)
   private mutating func claim(_ name: TextID, in scope: Int, for owner: Owner) {
     let key = keys.key(of: name)
     if key < claims.count, claims[key].scope == scope {
@@ -232,7 +231,6 @@ struct CollisionCheck {
     }
   }
 
-  @inline(__always)
   private mutating func set(_ key: Int, in scope: Int, for owner: Owner) {
     while claims.count <= key { claims.append(Claim(scope: -1, owner: .target)) }
     claims[key] = Claim(scope: Int32(truncatingIfNeeded: scope), owner: owner)

@@ -250,7 +250,6 @@ struct IdentifierMaker: ~Copyable {
   // MARK: Standalone identifiers
 
   /// Returns `name`, changed if it begins with a digit or is a reserved word.
-  @inline(__always)
   mutating func standalone(_ name: TextID) -> TextID {
     let index = Int(name.index)
     if index < alone.count, alone[index] != 0 { return TextID(alone[index] - 1) }

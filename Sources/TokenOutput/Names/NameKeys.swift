@@ -22,7 +22,6 @@ struct NameKeys {
   }
 
   /// Returns the key of a name.
-  @inline(__always)
   mutating func key(of name: TextID) -> Int {
     if areHandles || names.withBytes(of: name, { $0.isSmallASCII }) { return Int(name.index) }
     return foldedKey(of: name)

@@ -1,3 +1,4 @@
+import Diagnostics
 import TokenCompiler
 
 /// The replacement of words in generated code by values of options, such as an access level.
@@ -70,12 +71,8 @@ struct WordReplacement {
   }
 
   private static func moved(_ offset: Int, by offsets: [(old: Int, new: Int)]) -> Int {
-    var (low, high) = (0, offsets.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if offsets[middle].old <= offset { low = middle } else { high = middle }
-    }
-    return offset - offsets[low].old + offsets[low].new
+    let last = offsets[offsets.partitioningIndex { $0.old > offset } - 1]
+    return offset - last.old + last.new
   }
 }
 

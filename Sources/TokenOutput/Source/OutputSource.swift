@@ -70,7 +70,6 @@ public final class OutputSource: Sendable {
   }
 
   /// Returns the value at a node, as an index into the column of its type; `nil` if there is none.
-  @inline(__always)
   func valueIndex(of node: NodeID, in resolution: ResolutionID) -> UInt32? {
     let place = nodes[node]
     if resolution == Int(place.token) { return parts[node].value }

@@ -94,7 +94,7 @@ struct Projection: Sendable {
   }
 
   /// Whether variants can be found by a ``ContextWord``.
-  var hasWords: Bool { @inline(__always) get { !words.isEmpty } }
+  var hasWords: Bool { !words.isEmpty }
 
   /// Returns the resolution of a token in a combination of contexts, as
   /// ``resolution(of:in:)`` does.
@@ -258,7 +258,6 @@ enum ContextWord {
   }
 
   /// Returns a word with all bits set for each of the modifiers.
-  @inline(__always)
   static func mask(of modifiers: ModifierSet) -> UInt64 {
     // Moves bit 1 to 16, bit 2 to 32, and bit 3 to 48.
     let bits = modifiers.rawValue &* 0x0000_2000_4000_8001 & 0x0001_0001_0001_0001

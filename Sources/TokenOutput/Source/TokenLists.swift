@@ -103,7 +103,6 @@ struct TokenLists: Sendable {
 
 extension IR {
   /// Calls `body` with each token that a token directly refers to in any context.
-  @inline(__always)
   fileprivate func forEachTarget(of token: Int, _ body: (TokenID) -> Void) {
     forEachTarget(of: tokens[token].base, body)
     for variant in tokens[token].variants.indices {
@@ -112,7 +111,6 @@ extension IR {
   }
 
   /// Calls `body` with each token that a value directly refers to.
-  @inline(__always)
   fileprivate func forEachTarget(of resolved: Token.ResolvedValue, _ body: (TokenID) -> Void) {
     if let alias = resolved.alias { body(alias) }
     for index in resolved.references.indices { body(references[index].target) }

@@ -69,25 +69,7 @@ struct IgnoreRules {
       budget -= 1
       guard budget > 0 else { return false }
       switch first {
-      case UInt8(ascii: "*"):
-        let isDouble = pattern.dropFirst().first == first
-        let rest = pattern.drop { $0 == first }
-        if isDouble, rest.first == UInt8(ascii: "/") {
-          // `**/` matches no or any folders.
-          if matches(rest.dropFirst(), path, &budget) { return true }
-          var next = path
-          while let slash = next.firstIndex(of: UInt8(ascii: "/")) {
-            next = next[(slash + 1)...]
-            if matches(rest.dropFirst(), next, &budget) { return true }
-          }
-          return false
-        }
-        if rest.isEmpty { return isDouble || !path.contains(UInt8(ascii: "/")) }
-        while true {
-          if matches(rest, path, &budget) { return true }
-          guard let byte = path.first, isDouble || byte != UInt8(ascii: "/") else { return false }
-          path = path.dropFirst()
-        }
+      case UInt8(ascii: "*"): return matchesFromStar(pattern, path, &budget)
       case UInt8(ascii: "?"):
         guard let byte = path.first, byte != UInt8(ascii: "/") else { return false }
         (pattern, path) = (pattern.dropFirst(), path.dropFirst())
@@ -102,6 +84,32 @@ struct IgnoreRules {
       }
     }
     return path.isEmpty
+  }
+
+  /// Whether a pattern that begins with `*` matches a path.
+  private static func matchesFromStar(
+    _ pattern: ArraySlice<UInt8>,
+    _ path: ArraySlice<UInt8>,
+    _ budget: inout Int
+  ) -> Bool {
+    var path = path
+    let isDouble = pattern.dropFirst().first == pattern.first
+    let rest = pattern.drop { $0 == UInt8(ascii: "*") }
+    if isDouble, rest.first == UInt8(ascii: "/") {
+      // `**/` matches no or any folders.
+      if matches(rest.dropFirst(), path, &budget) { return true }
+      while let slash = path.firstIndex(of: UInt8(ascii: "/")) {
+        path = path[(slash + 1)...]
+        if matches(rest.dropFirst(), path, &budget) { return true }
+      }
+      return false
+    }
+    if rest.isEmpty { return isDouble || !path.contains(UInt8(ascii: "/")) }
+    while true {
+      if matches(rest, path, &budget) { return true }
+      guard let byte = path.first, isDouble || byte != UInt8(ascii: "/") else { return false }
+      path = path.dropFirst()
+    }
   }
 
   /// A set of characters such as `[a-z]` or `[!0-9]`.

@@ -109,8 +109,11 @@ extension Diagnostic {
 
   static func wrongRule(_ name: String, count: Int, at span: Span) -> Self {
     let expected = "a level and an object with options"
-    return Self(.invalidSetting, "`\(name)` is a list of \(count) elements, expected \(expected)")
-      .at(span, "expected \(expected)")
+    return Self(
+      .invalidSetting,
+      "`\(name)` is a list of \(count.counted("element")), expected \(expected)"
+    )
+    .at(span, "expected \(expected)")
   }
 
   static func unknownLevel(_ level: String?, of code: String, at span: Span) -> Self {
@@ -160,7 +163,7 @@ extension Diagnostic {
   static func unknownSelectedType(_ word: Located<String>, known: [String]) -> Self {
     Self(.invalidSetting, "`\(word.value)` is not a token type")
       .at(word.span, "no such type").suggesting(word.value, among: known)
-      .help("the types are " + known.map { "`\($0)`" }.joined(separator: ", "))
+      .help("the types are " + known.quoted)
   }
 
   static func emptyNameInPattern(_ text: Located<String>, separator: Character) -> Self {

@@ -107,7 +107,7 @@ package struct SourceFixes {
       else { continue }
       (after, count) = (edited, count + 1)
     }
-    let summary = "\(count) fix\(count == 1 ? "" : "es")"
+    let summary = count.counted("fix", "fixes")
     return count == 0
       ? nil
       : RewrittenFile(path: path, before: before, after: after, summary: summary, name: path.name)
@@ -121,7 +121,7 @@ package struct SourceFixes {
       guard let after = input.files[name], after != before, known.insert(path).inserted else {
         return nil
       }
-      let count = counts[name].map { "\($0) fix\($0 == 1 ? "" : "es")" }
+      let count = counts[name]?.counted("fix", "fixes")
       let summary = [count, forms[name]].compactMap { $0 }.joined(separator: ", ")
       return RewrittenFile(path: path, before: before, after: after, summary: summary, name: name)
     }

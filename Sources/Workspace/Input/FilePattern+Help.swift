@@ -21,8 +21,7 @@ extension FilePattern {
     }
     let folder = shown == "." ? "the configuration's folder" : "`\(shown)`"
     guard !files.isEmpty else { return "there are no JSON files in \(folder) itself" }
-    let more = files.count > 3 ? " and \(files.count - 3) more" : ""
-    return "\(folder) contains \(files.prefix(3).map { "`\($0)`" }.joined(separator: ", "))\(more)"
+    return "\(folder) contains \(files.quoted(first: 3))"
   }
 
   private static let tokenExtensions = [".json", ".json5", ".jsonc", ".tokens"]

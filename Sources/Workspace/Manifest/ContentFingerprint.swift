@@ -72,7 +72,6 @@ package enum ContentFingerprint {
     return hash
   }
 
-  @inline(__always)
   private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {
     rotated(lane &+ word &* prime2, 31) &* prime1
   }
@@ -83,12 +82,10 @@ package enum ContentFingerprint {
     return hash ^ hash &>> 32
   }
 
-  @inline(__always)
   private static func rotated(_ word: UInt64, _ count: UInt64) -> UInt64 {
     word &<< count | word &>> (64 &- count)
   }
 
-  @inline(__always)
   private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }

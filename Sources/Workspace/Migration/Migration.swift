@@ -55,35 +55,27 @@ package struct Migration: Sendable {
       let kind = SourceFileKind(of: tree)
       guard kind == .tokens || kind == .tokenSets else { continue }
       let path = Disk.realPath(input.base.appending(name))
-      guard !Self.indexFiles.contains(path.name) else { continue }
-      guard known.insert(path).inserted else { continue }
+      guard !Self.indexFiles.contains(path.name), known.insert(path).inserted else { continue }
       count += 1
       if kind == .tokenSets {
-        if case .files(let sources) = input.request.source, sources.count == 1 {
-          split = Self.split(name, bytes, input, compilation, ir, extent)
-        }
+        split = Self.split(name, bytes, input, compilation, ir, extent) ?? split
         if split == nil { setDocuments.append(path) }
         continue
       }
-      var parts: [FormMigration] = []
-      let reading = compilation.readings[name]
-      if reading != nil || extent.includesDrafts {
-        let migrated = FormMigration(
+      let reading = compilation.readings[name] ?? (extent.includesDrafts ? FormReading() : nil)
+      let migrated = reading.flatMap {
+        FormMigration(
           tree,
           json: json,
           original: bytes,
-          reading ?? FormReading(),
+          $0,
           types: types,
           movesConstants: extent.movesConstants
         )
-        if let migrated { parts.append(migrated) }
       }
-      if expandsGenerators {
-        let current = parts.last?.bytes ?? bytes
-        let expanded = Self.tree(of: current, name).flatMap {
-          FormMigration(expanding: $0, json: $1, original: current)
-        }
-        if let expanded { parts.append(expanded) }
+      var parts = [migrated].compactMap { $0 }
+      if expandsGenerators, let expanded = Self.expanded(parts.last?.bytes ?? bytes, name) {
+        parts.append(expanded)
       }
       guard let after = parts.last?.bytes else { continue }
       let summary = parts.map(\.summary).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -91,6 +83,11 @@ package struct Migration: Sendable {
         RewrittenFile(path: path, before: bytes, after: after, summary: summary, name: name)
       )
     }
+  }
+
+  /// Returns a file with the generated tokens written out; `nil` if it has none.
+  private static func expanded(_ bytes: [UInt8], _ name: String) -> FormMigration? {
+    tree(of: bytes, name).flatMap { FormMigration(expanding: $0, json: $1, original: bytes) }
   }
 
   /// Returns the files and folders outside the repository that a migration would write to, for
@@ -128,8 +125,8 @@ package struct Migration: Sendable {
       .map { "the token `\($0)` would change" }
   }
 
-  /// Returns the files that replace a document, in the simplest order that doesn't change any
-  /// token.
+  /// Returns the files that replace a document that is the only source, in the simplest order that
+  /// doesn't change any token.
   private static func split(
     _ name: String,
     _ bytes: [UInt8],
@@ -138,6 +135,7 @@ package struct Migration: Sendable {
     _ ir: IR,
     _ extent: Extent
   ) -> SetDocumentSplit? {
+    guard case .files(let sources) = input.request.source, sources.count == 1 else { return nil }
     let splits = [false, true].compactMap { keepsOrder in
       SetDocumentSplit(name, bytes, input, compilation, ir, extent, keepsOrder: keepsOrder)
     }

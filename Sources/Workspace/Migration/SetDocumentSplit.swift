@@ -171,10 +171,8 @@ private struct SetResolver {
             ? keepsOrder && (own..<next).contains(index)
             : steps[index].themes.contains { $0.group == group && $0.theme == theme }
         }
-        return (
-          name: themes[theme].name,
-          files: files.map { ResolverText.Source(file: path(steps[$0].set)) }
-        )
+        let sources = files.map { ResolverText.Source(file: path(steps[$0].set)) }
+        return (name: themes[theme].name, files: sources)
       }
       modifiers.append(
         ResolverText.Modifier(
@@ -184,11 +182,10 @@ private struct SetResolver {
         )
       )
     }
+    let always = steps[..<start].filter { $0.themes.isEmpty }
     text =
       ResolverText(
-        always: steps[..<start].filter { $0.themes.isEmpty }.map {
-          ResolverText.Source(file: path($0.set))
-        },
+        always: always.map { ResolverText.Source(file: path($0.set)) },
         modifiers: modifiers
       ).text
   }

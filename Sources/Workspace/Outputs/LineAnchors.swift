@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lines of two texts that certainly match: each occurs exactly once in both texts, and they're in
 /// the same order.
 struct LineAnchors {
@@ -22,14 +24,10 @@ struct LineAnchors {
     for index in pairs.indices {
       let new = pairs[index].new
       // Nearly always, the pair comes after all others.
-      var (low, high) = (tops.count, tops.count)
-      if let last = tops.last, pairs[last].new >= new { low = 0 }
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tops[middle]].new < new { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tops[low - 1] }
-      if low == tops.count { tops.append(index) } else { tops[low] = index }
+      let isLast = tops.last.map { pairs[$0].new < new } ?? true
+      let stack = isLast ? tops.count : tops.partitioningIndex { pairs[$0].new >= new }
+      if stack > 0 { previous[index] = tops[stack - 1] }
+      if isLast { tops.append(index) } else { tops[stack] = index }
     }
     var chain: [Anchor] = []
     var next = tops.last ?? -1

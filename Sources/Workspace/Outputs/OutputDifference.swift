@@ -20,7 +20,7 @@ package struct OutputDifference: Sendable {
   /// Returns a note that names the tokens and begins with `subject`.
   func note(of subject: String) -> String? {
     guard !tokens.isEmpty else { return nil }
-    let names = tokens.prefix(shownTokens).map { "`\($0)`" }.joined(separator: ", ")
+    let names = tokens.prefix(shownTokens).quoted
     let rest = tokens.count - min(tokens.count, shownTokens)
     let more = rest > 0 ? " and \(rest) more, which --verbose lists" : ""
     return "\(subject) in \(tokens.count == 1 ? "token" : "tokens") \(names)\(more)"

@@ -44,8 +44,9 @@ struct SharedCollisions {
     zip(found, targets).map { diagnostic, targets in
       guard targets.count > 1 else { return diagnostic }
       var shared = diagnostic
-      let names = targets.dropFirst().map { "`\($0)`" }.joined(separator: ", ")
-      if let note = Self.notes[diagnostic.code] { shared.notes.append("\(note) \(names)") }
+      if let note = Self.notes[diagnostic.code] {
+        shared.notes.append("\(note) \(targets.dropFirst().quoted)")
+      }
       return shared
     }
   }

@@ -72,7 +72,7 @@ package struct SimilarDifferences {
     var notes = folders.prefix(Self.folderLimit).map { folder in
       folder.names.count > Self.fileLimit
         ? "\(folder.names.count) files in `\(folder.path)`"
-        : "in `\(folder.path)`: " + folder.names.map { "`\($0)`" }.joined(separator: ", ")
+        : "in `\(folder.path)`: " + folder.names.quoted
     }
     let rest = folders.dropFirst(Self.folderLimit).reduce(0) { $0 + $1.names.count }
     if rest > 0 { notes.append("\(rest) more in other folders; --verbose lists all") }

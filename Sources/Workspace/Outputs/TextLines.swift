@@ -66,7 +66,6 @@ struct TextLines {
       return hash
     }
 
-    @inline(__always)
     private func mix(_ word: UInt64, into hash: inout UInt64) {
       hash = (hash ^ word) &* 0x9E37_79B1_85EB_CA87
       hash ^= hash &>> 29

@@ -1,3 +1,4 @@
+import Diagnostics
 internal import TokenCompiler
 internal import TokenOutput
 
@@ -86,11 +87,6 @@ struct TracedTokens {
 
   /// Returns the index of the first trace that ends after `offset`.
   private func firstTrace(endingBehind offset: Int) -> Int {
-    var (low, high) = (0, traces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if traces[middle].bytes.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    traces.partitioningIndex { $0.bytes.upperBound > offset }
   }
 }

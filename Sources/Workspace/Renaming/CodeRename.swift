@@ -99,13 +99,12 @@ package struct CodeRename {
     }
     note(mentions, in: bytes, path)
     guard !edits.edits.isEmpty else { return }
-    let count = edits.edits.count
     files.append(
       RewrittenFile(
         path: Disk.realPath(path),
         before: bytes,
         after: edits.applied(to: bytes),
-        summary: "\(count) name\(count == 1 ? "" : "s")",
+        summary: edits.edits.count.counted("name"),
         name: path.name
       )
     )

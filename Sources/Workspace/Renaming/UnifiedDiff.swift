@@ -10,15 +10,39 @@ package struct UnifiedDiff {
   ///
   /// - Complexity: O(*lines* × *differences*).
   package init(_ path: String, _ before: [UInt8], _ after: [UInt8]) {
-    let (old, new) = (Self.lines(before), Self.lines(after))
-    let difference = new.difference(from: old)
-    guard !difference.isEmpty else {
+    let lines = Self.comparison(of: Self.lines(before), Self.lines(after))
+    guard lines.contains(where: { $0.mark != " " }) else {
       text = ""
       return
     }
+    var result = "--- \(path)\n+++ \(path)\n"
+    var index = 0
+    while let change = lines[index...].firstIndex(where: { $0.mark != " " }) {
+      var end = change
+      while let next = lines[end...].dropFirst().firstIndex(where: { $0.mark != " " }),
+        next - end <= 2 * Self.context
+      { end = next }
+      let start = max(index, change - Self.context)
+      end = min(lines.count - 1, end + Self.context)
+      let hunk = lines[start...end]
+      let counts = (hunk.count { $0.mark != "+" }, hunk.count { $0.mark != "-" })
+      result += "@@ -\(hunk[start].old + 1),\(counts.0) +\(hunk[start].new + 1),\(counts.1) @@\n"
+      for line in hunk { result += "\(line.mark)\(line.text)\n" }
+      index = end + 1
+      guard index < lines.count else { break }
+    }
+    text = result
+  }
+
+  /// Returns the lines of both texts, with `-`, `+`, or a space for lines in both, and the indices
+  /// in both texts.
+  private static func comparison(
+    of old: [Substring],
+    _ new: [Substring]
+  ) -> [(mark: Character, text: Substring, old: Int, new: Int)] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in difference {
+    for change in new.difference(from: old) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
@@ -38,23 +62,7 @@ package struct UnifiedDiff {
         (first, second) = (first + 1, second + 1)
       }
     }
-    var result = "--- \(path)\n+++ \(path)\n"
-    var index = 0
-    while let change = lines[index...].firstIndex(where: { $0.mark != " " }) {
-      var end = change
-      while let next = lines[end...].dropFirst().firstIndex(where: { $0.mark != " " }),
-        next - end <= 2 * Self.context
-      { end = next }
-      let start = max(index, change - Self.context)
-      end = min(lines.count - 1, end + Self.context)
-      let hunk = lines[start...end]
-      let counts = (hunk.count { $0.mark != "+" }, hunk.count { $0.mark != "-" })
-      result += "@@ -\(hunk[start].old + 1),\(counts.0) +\(hunk[start].new + 1),\(counts.1) @@\n"
-      for line in hunk { result += "\(line.mark)\(line.text)\n" }
-      index = end + 1
-      guard index < lines.count else { break }
-    }
-    text = result
+    return lines
   }
 
   private static func lines(_ bytes: [UInt8]) -> [Substring] {

@@ -1,3 +1,4 @@
+import Diagnostics
 internal import JSONSyntax
 internal import TokenOutput
 
@@ -80,7 +81,7 @@ extension ProjectSetup {
     let used = Set(builds.always + builds.contexts.flatMap(\.files))
     let left = tokens.count { !used.contains($0.path) }
     if left > 0 {
-      note("left out", "\(left) \(left == 1 ? "file" : "files") with tokens that they don't list")
+      note("left out", "\(left.counted("file")) with tokens that they don't list")
     }
     if let first = builds.unused.first {
       let more = builds.unused.count == 1 ? "" : " and \(builds.unused.count - 1) more"
@@ -126,8 +127,6 @@ extension ProjectSetup {
     var known: Set<String> = []
     let names = names.filter { known.insert($0).inserted }
     guard !names.isEmpty else { return }
-    let shown = names.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    note(topic, "\(subject): \(shown)\(more)\(consequence)")
+    note(topic, "\(subject): \(names.quoted(first: 3))\(consequence)")
   }
 }

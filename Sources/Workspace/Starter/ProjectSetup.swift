@@ -1,3 +1,4 @@
+import Diagnostics
 internal import TokenCompiler
 
 /// Finds out how a team's token files belong together, and which files to write next to them.
@@ -63,24 +64,7 @@ package struct ProjectSetup {
   /// - Throws: ``Failure`` if nothing can be set up.
   package init(_ paths: [AbsolutePath], isCautious: Bool = false) throws(Failure) {
     var finder = TokenFileFinder(isCautious: isCautious)
-    var folders: [AbsolutePath] = []
-    for path in paths {
-      if (try? Disk.isFolder(path)) == true {
-        folders.append(path)
-        finder.search(path)
-      } else {
-        folders.append(path.parent)
-        finder.take(path, isNamed: true)
-      }
-    }
-    folder = folders.dropFirst().reduce(folders.first ?? .root) { common, folder in
-      common.selfAndAncestors.first { $0.contains(folder) } ?? .root
-    }
-    finder.takeStyleDictionaries()
-    if finder.found.isEmpty { finder.searchOutputs() }
-    finder.takeFilesOfResolver()
-    finder.takeRelated()
-    finder.takeReferredValues()
+    folder = finder.takeAll(of: paths)
     guard !finder.found.isEmpty else {
       throw finder.unreadable.isEmpty
         ? .noTokens(broken: finder.broken.map(\.path)) : .unreadable(finder.unreadable)
@@ -94,16 +78,20 @@ package struct ProjectSetup {
     typesOfFiles = FileTypes(of: tokens.map { (name(of: $0.path), $0.survey.rootType) })
     noteMissingTypes()
     noteFiles(tokens.filter { !$0.path.isThemeIndex && !$0.survey.hasMistake }, finder)
-    if let resolver = resolvers.first {
-      source = .document(name(of: resolver))
-      note("resolver", "\(name(of: resolver)) defines how the files are merged")
-      if let survey = finder.found.first(where: { $0.path == resolver })?.survey {
-        contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: survey)
-      }
+    if let resolver = finder.found.first(where: { $0.path == resolvers.first }) {
+      source = .document(name(of: resolver.path))
+      note("resolver", "\(name(of: resolver.path)) defines how the files are merged")
+      contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: resolver.survey)
       noteContextExtension()
-    } else if let index = tokens.first(where: {
-      TokenFileFinder.isIndexWithoutChoices($0, of: tokens)
-    }) {
+    } else {
+      chooseSource(tokens)
+    }
+    noteStyleDictionaries()
+  }
+
+  /// Chooses how to merge the files if there is no resolver document.
+  private mutating func chooseSource(_ tokens: [TokenFileFinder.Found]) {
+    if let index = tokens.first(where: { TokenFileFinder.isIndexWithoutChoices($0, of: tokens) }) {
       note("not used", "\(name(of: index.path)), whose themes offer no choice and leave out others")
       guessContexts(tokens.filter { !$0.path.isThemeIndex })
     } else if tokens.contains(where: \.hasThemes) {
@@ -116,7 +104,6 @@ package struct ProjectSetup {
     } else {
       guessContexts(styleDictionaries.count > 1 ? listed(tokens) : tokens)
     }
-    noteStyleDictionaries()
   }
 
   func name(of path: AbsolutePath) -> String { path.relative(to: folder) }
@@ -152,10 +139,7 @@ package struct ProjectSetup {
     patterns = patterns(of: styleDictionary, selecting: listed.map(\.path))
     let left = found.count - listed.count
     if left > 0 {
-      note(
-        "left out",
-        "\(left) \(left == 1 ? "file" : "files") with tokens that \(config) doesn't list"
-      )
+      note("left out", "\(left.counted("file")) with tokens that \(config) doesn't list")
     }
     return listed
   }
@@ -210,10 +194,10 @@ package struct ProjectSetup {
       note("types", "files have a `$type` each; the rules in tokens.config.json keep them apart")
     }
     guard !missingTypes.rules.isEmpty else { return }
-    let count = missingTypes.count
     note(
       missingTypes.hasGuesses ? "guessed" : "types",
-      "\(count) \(count == 1 ? "token has" : "tokens have") no type in some file; the rules in "
+      missingTypes.count.counted("token has", "tokens have")
+        + " no type in some file; the rules in "
         + "tokens.config.json set the type from "
         + (missingTypes.hasGuesses ? "another file or from their values" : "another file")
     )
@@ -225,7 +209,7 @@ package struct ProjectSetup {
   ) {
     guard !tokens.isEmpty else { return }
     let foreign = tokens.count { $0.survey.isForeign || !$0.survey.plainValues.isEmpty }
-    let files = "\(tokens.count) \(tokens.count == 1 ? "file" : "files") with tokens"
+    let files = tokens.count.counted("file") + " with tokens"
     let form =
       switch foreign {
       case 0: "in the Design Tokens 2025.10 format"
@@ -335,11 +319,11 @@ package struct ProjectSetup {
     }
     setNames = SetNames(of: tokens.map(\.survey)).names
     if !setNames.isEmpty {
-      let names = setNames.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-      let more = setNames.count > 3 ? " and \(setNames.count - 3) more" : ""
-      let are = setNames.count == 1 ? "is a token set" : "are token sets"
-      let theirs = setNames.count == 1 ? "its name" : "their names"
-      note("guessed", "that \(names)\(more) \(are), because references omit \(theirs)")
+      let rest =
+        setNames.count == 1
+        ? "is a token set, because references omit its name"
+        : "are token sets, because references omit their names"
+      note("guessed", "that \(setNames.quoted(first: 3)) \(rest)")
     }
     let guess = ContextGuess(files)
     modifiers = guess.modifiers
@@ -352,23 +336,25 @@ package struct ProjectSetup {
       return noteContextExtension()
     }
     source = .contexts(always: guess.always.map(\.source))
-    for modifier in modifiers {
-      var known: Set<String> = []
-      let files = modifier.contexts.flatMap(\.files).map(\.source.reference).filter {
-        known.insert($0).inserted
-      }
-      let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
-      let more = files.count > 2 ? " and \(files.count - 2) more" : ""
-      guard !files.isEmpty else { continue }
-      note(
-        "guessed",
-        files.count == 1
-          ? "that \(shown) is a context, because other files define its tokens, too"
-          : "that \(shown)\(more) are contexts, because they define the same tokens"
-      )
-    }
+    for modifier in modifiers { noteFiles(of: modifier) }
     noteContextExtension()
     note("", "to change a guess, edit \(Self.resolverName)")
+  }
+
+  private mutating func noteFiles(of modifier: ContextGuess.Modifier) {
+    var known: Set<String> = []
+    let files = modifier.contexts.flatMap(\.files).map(\.source.reference).filter {
+      known.insert($0).inserted
+    }
+    guard !files.isEmpty else { return }
+    let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
+    let more = files.count > 2 ? " and \(files.count - 2) more" : ""
+    note(
+      "guessed",
+      files.count == 1
+        ? "that \(shown) is a context, because other files define its tokens, too"
+        : "that \(shown)\(more) are contexts, because they define the same tokens"
+    )
   }
 
   private mutating func noteContextExtension() {

@@ -19,19 +19,7 @@ struct StyleDictionaryBuilds {
   ///   - configurations: the configurations.
   ///   - tokens: the paths of the tokens in each file.
   init?(_ configurations: [StyleDictionaryConfiguration], _ tokens: [AbsolutePath: Set<String>]) {
-    var lists: [(configuration: AbsolutePath, files: [AbsolutePath])] = []
-    for configuration in configurations.sorted(by: { $0.path.text.isBeforeInBytes($1.path.text) }) {
-      let files = configuration.files().filter { tokens[$0] != nil }
-      let known = lists.firstIndex { $0.files == files }
-      if let known {
-        // `config.dark.json` says more about its files than `config.layers.dark.json`.
-        if configuration.path.name.utf8.count < lists[known].configuration.name.utf8.count {
-          lists[known].configuration = configuration.path
-        }
-      } else if !files.isEmpty {
-        lists.append((configuration.path, files))
-      }
-    }
+    let lists = Self.lists(of: configurations) { tokens[$0] != nil }
     let paths = lists.map { list in
       list.files.reduce(into: Set<String>()) { $0.formUnion(tokens[$1] ?? []) }
     }
@@ -70,6 +58,27 @@ struct StyleDictionaryBuilds {
     "build", "config", "dictionary", "js", "json", "cjs", "mjs", "mts", "sd", "style", "tokens",
     "ts",
   ]
+
+  /// Returns the distinct lists of token files, with the configuration that has the shortest name.
+  private static func lists(
+    of configurations: [StyleDictionaryConfiguration],
+    _ isTokenFile: (AbsolutePath) -> Bool
+  ) -> [(configuration: AbsolutePath, files: [AbsolutePath])] {
+    var lists: [(configuration: AbsolutePath, files: [AbsolutePath])] = []
+    for configuration in configurations.sorted(by: { $0.path.text.isBeforeInBytes($1.path.text) }) {
+      let files = configuration.files().filter(isTokenFile)
+      let known = lists.firstIndex { $0.files == files }
+      if let known {
+        // `config.dark.json` says more about its files than `config.layers.dark.json`.
+        if configuration.path.name.utf8.count < lists[known].configuration.name.utf8.count {
+          lists[known].configuration = configuration.path
+        }
+      } else if !files.isEmpty {
+        lists.append((configuration.path, files))
+      }
+    }
+    return lists
+  }
 
   /// Returns the list that a context overrides: the one with the most words of the context's name, or
   /// the usual one.

@@ -85,9 +85,8 @@ struct StyleDictionaryConfiguration {
     preprocessors = (tree.texts("parsers", in: root) + tree.texts("preprocessors", in: root))
       .filter { $0 != "tokens-studio" }
     for platform in tree.members(of: platforms) where tree.kind(platform.value) == .object {
-      let name = tree.string(platform.key)
       self.platforms.append(
-        StyleDictionaryPlatform(name, platform.value, in: tree, groups: groups)
+        StyleDictionaryPlatform(tree.string(platform.key), platform.value, in: tree, groups: groups)
       )
     }
     computed += self.platforms.flatMap { platform in

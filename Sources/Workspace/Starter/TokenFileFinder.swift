@@ -84,6 +84,30 @@ struct TokenFileFinder {
 
   init(isCautious: Bool) { self.isCautious = isCautious }
 
+  /// Examines files and folders, and the files that they refer to.
+  ///
+  /// - Returns: the innermost folder that contains all of `paths`.
+  mutating func takeAll(of paths: [AbsolutePath]) -> AbsolutePath {
+    var folders: [AbsolutePath] = []
+    for path in paths {
+      if (try? Disk.isFolder(path)) == true {
+        folders.append(path)
+        search(path)
+      } else {
+        folders.append(path.parent)
+        take(path, isNamed: true)
+      }
+    }
+    takeStyleDictionaries()
+    if found.isEmpty { searchOutputs() }
+    takeFilesOfResolver()
+    takeRelated()
+    takeReferredValues()
+    return folders.dropFirst().reduce(folders.first ?? .root) { common, folder in
+      common.selfAndAncestors.first { $0.contains(folder) } ?? .root
+    }
+  }
+
   /// Examines all files in a folder and its subfolders.
   mutating func search(_ folder: AbsolutePath, depth: Int = 0) {
     if depth == 0 { root = folder }

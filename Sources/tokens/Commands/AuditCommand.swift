@@ -114,14 +114,12 @@ enum AuditCommand: ProgramCommand {
     }
     var report = AuditReport(stock, tokens?.tokens)
     if run.parsed[apply] {
-      let replacements = AuditReplacements(report, tokens?.replacements ?? [:])
-      let (isDry, isForced) = (run.parsed[dryRun], run.parsed[force])
       run.replace(
-        replacements,
+        AuditReplacements(report, tokens?.replacements ?? [:]),
         in: report,
         importing: tokens?.swiftModule,
-        isDry: isDry,
-        isForced: isForced
+        isDry: run.parsed[dryRun],
+        isForced: run.parsed[force]
       )
       return
     }
@@ -130,6 +128,12 @@ enum AuditCommand: ProgramCommand {
       report.unused = run.parsed[usage] ? tokens.unused(scan.names) : nil
       run.report(scan.names, tokens)
     }
+    remark(on: scan, stock, &run)
+    write(report, &run)
+  }
+
+  /// Mentions comments without an effect, and files that weren't read.
+  private static func remark(on scan: AppScan.Result, _ stock: AuditStock, _ run: inout Run) {
     for place in stock.unexplained {
       run.remarks.append(
         "\(place.path):\(place.line): `tokens:ignore` needs a reason to have an effect"
@@ -142,10 +146,9 @@ enum AuditCommand: ProgramCommand {
       run.remarks.append("\(run.shown(path)) was not read: it's larger than 8 MB")
     }
     if scan.tests > 0 {
-      let tests = scan.tests == 1 ? "1 test was" : "\(scan.tests) tests were"
+      let tests = scan.tests.counted("test was", "tests were")
       run.remarks.append("\(tests) not read; --tests includes \(scan.tests == 1 ? "it" : "them")")
     }
-    write(report, &run)
   }
 
   /// Reports options that have no effect without another one.
@@ -277,7 +280,7 @@ enum AuditCommand: ProgramCommand {
     guard found != known else { return run.remarks.append("the baseline is up to date") }
     do throws(Disk.Failure) {
       try Disk.replace(run.currentFolder.appending(name), with: found.text)
-      run.remarks.append("wrote \(found.count) value\(found.count == 1 ? "" : "s") to \(name)")
+      run.remarks.append("wrote \(found.count.counted("value")) to \(name)")
     } catch {
       run.diagnostics.append(.unwritableBaseline(name, error))
     }

@@ -277,7 +277,7 @@ extension Run {
     if written + deleted == 0 {
       return made.count == 1 ? "1 file is up to date" : "all \(made.count) files are up to date"
     }
-    var parts = ["wrote \(written) of \(made.count) \(made.count == 1 ? "file" : "files")"]
+    var parts = ["wrote \(written) of \(made.count.counted("file"))"]
     if deleted > 0 { parts.append("deleted \(deleted)") }
     return parts.joined(separator: ", ")
   }

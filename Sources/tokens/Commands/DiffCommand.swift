@@ -148,9 +148,8 @@ enum DiffCommand: ProgramCommand {
     }
     do throws(Disk.Failure) {
       try Disk.replace(file, with: text)
-      let count = shims.count
       run.remarks.append(
-        "wrote \(count) deprecated token\(count == 1 ? "" : "s") to \(path); add it to `source`"
+        "wrote \(shims.count.counted("deprecated token")) to \(path); add it to `source`"
       )
     } catch {
       run.diagnostics.append(.unwritable(path, error))

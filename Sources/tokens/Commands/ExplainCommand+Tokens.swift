@@ -50,24 +50,7 @@ extension ExplainCommand {
   ) {
     var explanations: [TokenExplanation] = []
     for token in tokens.prefix(answerLimit) {
-      var explanation = inspection.explanation(of: token)
-      if let name = run.parsed[ground] {
-        let place = run.parsed.spans(of: ground).first
-        guard let other = inspection.tokens(called: name).first else {
-          run.diagnostics.append(inspection.unknown(name, at: place))
-          return
-        }
-        guard let pair = inspection.contrasts.pair(of: token, on: other) else {
-          run.diagnostics.append(.noContrast(explanation.path, name, at: place))
-          return
-        }
-        explanation.contrasts = [pair]
-      }
-      if !inspection.ir.constants.contains(Int(token.index)) {
-        let path = inspection.ir.tokens[Int(token.index)].path
-        explanation.findings =
-          Linter(inspection.ir, run.lintSettings, about: path).diagnostics
-      }
+      guard let explanation = explanation(of: token, inspection, &run) else { return }
       explanations.append(explanation)
     }
     let sources = run.shownSources
@@ -85,8 +68,34 @@ extension ExplainCommand {
     }
     run.status = StandardStream.output.writeEscaped(pages.joined(separator: "\n"))
     if tokens.count > answerLimit {
-      run.remarks.append("\(tokens.count - answerLimit) more tokens not shown")
+      run.remarks.append((tokens.count - answerLimit).counted("more token") + " not shown")
     }
+  }
+
+  /// Explains a token; `nil` if it has no contrast with the color of `--on`, which is reported.
+  private static func explanation(
+    of token: TokenID,
+    _ inspection: TokenInspector,
+    _ run: inout Run
+  ) -> TokenExplanation? {
+    var explanation = inspection.explanation(of: token)
+    if let name = run.parsed[ground] {
+      let place = run.parsed.spans(of: ground).first
+      guard let other = inspection.tokens(called: name).first else {
+        run.diagnostics.append(inspection.unknown(name, at: place))
+        return nil
+      }
+      guard let pair = inspection.contrasts.pair(of: token, on: other) else {
+        run.diagnostics.append(.noContrast(explanation.path, name, at: place))
+        return nil
+      }
+      explanation.contrasts = [pair]
+    }
+    if !inspection.ir.constants.contains(Int(token.index)) {
+      let path = inspection.ir.tokens[Int(token.index)].path
+      explanation.findings = Linter(inspection.ir, run.lintSettings, about: path).diagnostics
+    }
+    return explanation
   }
 
   private static func show(

@@ -56,10 +56,8 @@ struct ExplanationPage {
         rows.append((true, [name, result, place]))
       }
       if value.hiddenTokens > 0 {
-        let tokens = value.hiddenTokens == 1 ? "token" : "tokens"
-        rows.append(
-          (false, ["    and \(value.hiddenTokens) more \(tokens) that these depend on"])
-        )
+        let more = value.hiddenTokens.counted("more token")
+        rows.append((false, ["    and \(more) that these depend on"]))
       }
     }
     let steps = rows.filter(\.isStep).map(\.columns)
@@ -118,7 +116,7 @@ struct ExplanationPage {
     }
     let direct = explanation.uses.count { $0.through == nil }
     let all = explanation.uses.count
-    text += "\nUsed by \(direct) token\(direct == 1 ? "" : "s")"
+    text += "\nUsed by " + direct.counted("token")
     text += all > direct ? ", and indirectly by \(all - direct) more\n" : "\n"
     let shown = explanation.uses.prefix(isComplete ? .max : Self.shownUses)
     let rows = shown.map { use in

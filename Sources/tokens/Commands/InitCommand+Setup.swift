@@ -27,17 +27,7 @@ extension InitCommand {
       }
       return .starter(arguments.first ?? "tokens")
     }
-    guard !arguments.isEmpty else {
-      // A configuration that exists is reported as in the way.
-      let search = ConfigurationSearch(in: run.currentFolder)
-      if let here = search.here { return .starter(run.shown(here.parent)) }
-      do throws(ProjectSetup.Failure) {
-        return .setup(try ProjectSetup([run.currentFolder], isCautious: true))
-      } catch {
-        if case .noTokens(let broken) = error, broken.isEmpty { return .starter("tokens") }
-        return action(after: error, ["."], spans, &run)
-      }
-    }
+    guard !arguments.isEmpty else { return actionInCurrentFolder(&run) }
     var found: [AbsolutePath] = []
     for (argument, span) in zip(arguments, spans) {
       let path = run.currentFolder.appending(argument)
@@ -58,6 +48,19 @@ extension InitCommand {
       return .setup(try ProjectSetup(found))
     } catch {
       return action(after: error, arguments, spans, &run)
+    }
+  }
+
+  /// Determines the action without arguments.
+  private static func actionInCurrentFolder(_ run: inout Run) -> Action {
+    // A configuration that exists is reported as in the way.
+    let search = ConfigurationSearch(in: run.currentFolder)
+    if let here = search.here { return .starter(run.shown(here.parent)) }
+    do throws(ProjectSetup.Failure) {
+      return .setup(try ProjectSetup([run.currentFolder], isCautious: true))
+    } catch {
+      if case .noTokens(let broken) = error, broken.isEmpty { return .starter("tokens") }
+      return action(after: error, ["."], [], &run)
     }
   }
 
@@ -121,25 +124,9 @@ extension InitCommand {
         diagnostics: &diagnostics
       )
     else { return }
-    var compilation = project.input.compile(sources)
+    let compilation = project.input.compile(sources)
     diagnostics += compilation.diagnostics
-    if let omission = compilation.omission, ProjectSetup.omitErrors(in: configuration) {
-      var input = project.input
-      input.request.omitsErrors = true
-      compilation = input.compile(sources)
-      let left = compilation.omission ?? omission
-      let count = "\(left.tokens.count) of \(left.total) tokens have errors"
-      run.remarks.append(Run.line("omitted", "\(count) and are left out (`onError`)"))
-    } else if let ir = compilation.ir {
-      let count = collisions(ir, of: project)
-      if count > 0, ProjectSetup.omitErrors(in: configuration) {
-        let names = count == 1 ? "1 token or group" : "\(count) tokens and groups"
-        run.remarks.append(
-          Run.line("omitted", "\(names) with a name that an output uses twice (`onError`)")
-        )
-      }
-    }
-    if let ir = compilation.ir {
+    if let ir = tokens(of: compilation, project, sources, configuration, &run) {
       for modifier in ir.modifiers where hasThemes {
         let names = modifier.contexts.joined(separator: ", ")
         run.remarks.append(Run.line("themes", "\(modifier.name): \(names), from `$themes`"))
@@ -152,13 +139,43 @@ extension InitCommand {
     let errors = diagnostics.filter { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     if !errors.isEmpty {
-      let texts = "\(number(errors.count, "error")) to fix: \(codes(of: errors))"
+      let texts = "\(errors.count.counted("error")) to fix: \(codes(of: errors))"
       run.remarks.append(Run.line("errors", texts))
     } else if warnings > 0 {
       run.remarks.append(
-        Run.line("tokens", "\(number(warnings, "warning")), shown by `tokens build`")
+        Run.line("tokens", "\(warnings.counted("warning")), shown by `tokens build`")
       )
     }
+  }
+
+  /// Returns the tokens of a compilation. Those with errors are omitted, also in later builds.
+  private static func tokens(
+    of compilation: Compilation,
+    _ project: Project,
+    _ sources: SourceMap,
+    _ configuration: AbsolutePath,
+    _ run: inout Run
+  ) -> IR? {
+    if let omission = compilation.omission, ProjectSetup.omitErrors(in: configuration) {
+      var input = project.input
+      input.request.omitsErrors = true
+      let rest = input.compile(sources)
+      let left = rest.omission ?? omission
+      let count = left.tokens.count.counted(
+        "of \(left.total) tokens has errors and is",
+        "of \(left.total) tokens have errors and are"
+      )
+      run.remarks.append(Run.line("omitted", "\(count) left out (`onError`)"))
+      return rest.ir
+    }
+    let count = compilation.ir.map { collisions($0, of: project) } ?? 0
+    if count > 0, ProjectSetup.omitErrors(in: configuration) {
+      let names = count.counted("token or group", "tokens and groups")
+      run.remarks.append(
+        Run.line("omitted", "\(names) with a name that an output uses twice (`onError`)")
+      )
+    }
+    return compilation.ir
   }
 
   /// Returns the number of errors in the outputs if all of them are names that are used twice;
@@ -193,9 +210,5 @@ extension InitCommand {
     let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let shown = sorted.prefix(4).map { "\($0.value.count) \($0.key)" }
     return shown.joined(separator: ", ") + (sorted.count > 4 ? " and others" : "")
-  }
-
-  private static func number(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -221,7 +221,7 @@ extension Run {
     guard found != known else { return remarks.append("the baseline is up to date") }
     do throws(Disk.Failure) {
       try Disk.replace(path, with: found.text)
-      remarks.append("wrote \(found.count) finding\(found.count == 1 ? "" : "s") to \(shown(path))")
+      remarks.append("wrote \(found.count.counted("finding")) to \(shown(path))")
     } catch {
       diagnostics.append(.unwritableBaseline(shown(path), error))
     }

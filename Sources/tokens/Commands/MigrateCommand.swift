@@ -141,7 +141,7 @@ extension Run {
       remarks.append((isDone ? "written     " : "write       ") + "\(path)  (\(file.summary))")
     }
     list(migration.files.map { (shown($0.path), $0.summary) })
-    let count = "\(migration.count) token \(migration.count == 1 ? "file" : "files")"
+    let count = migration.count.counted("token file")
     if !migration.files.isEmpty {
       remarks.append("\(isDone ? "rewrote" : "would rewrite") \(migration.files.count) of \(count)")
     } else if migration.setDocuments.isEmpty {

@@ -129,10 +129,12 @@ enum RenameCommand: ProgramCommand {
     let compilation = project?.input.compile(sources)
     found += compilation?.diagnostics ?? []
     let old = paths.old.joined(separator: ".")
-    guard let project, let ir = compilation?.ir, !found.containsError else {
-      let first = found.first { $0.severity == .error }
-      run.diagnostics.append(.unfaithfulRename(old, because: first?.message ?? "it has errors"))
+    func fail(because reason: String?) -> TokenDifference? {
+      run.diagnostics.append(.unfaithfulRename(old, because: reason ?? "it has errors"))
       return nil
+    }
+    guard let project, let ir = compilation?.ir, !found.containsError else {
+      return fail(because: found.firstError)
     }
     // The targets are the same before and after.
     let placement = OutputPlacement(project)
@@ -142,23 +144,18 @@ enum RenameCommand: ProgramCommand {
       in: project.confinement.base
     )
     let oldPlacement = OutputPlacement(source.project)
-    let before = TokenSnapshot(source.ir, of: source.project, targets, in: oldPlacement)
-    let after = TokenSnapshot(ir, of: project, targets, in: placement)
-    guard let before, let after else { return nil }
+    guard let before = TokenSnapshot(source.ir, of: source.project, targets, in: oldPlacement),
+      let after = TokenSnapshot(ir, of: project, targets, in: placement)
+    else { return nil }
     // The text of a deprecation may contain the path.
     let allowed: [TokenChange.Kind] = [.renamed, .deprecation]
     let difference = TokenDifference(from: before, to: after, renamed: paths.renamed)
     if let other = difference.changes.first(where: { !allowed.contains($0.kind) }) {
-      run.diagnostics.append(.unfaithfulRename(old, because: "`\(other.path)` would change"))
-      return nil
+      return fail(because: "`\(other.path)` would change")
     }
     found += placement.diagnostics + targets.diagnostics
     _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)
-    if let error = found.first(where: { $0.severity == .error }) {
-      run.diagnostics.append(.unfaithfulRename(old, because: error.message))
-      return nil
-    }
-    return difference
+    return found.containsError ? fail(because: found.firstError) : difference
   }
 
   private static func report(
@@ -180,9 +177,8 @@ enum RenameCommand: ProgramCommand {
     for field in difference.renamedFields.prefix(3) {
       run.remarks.append("`\(field)` is a component field, so the component's style changes")
     }
-    let count = difference.renames.count
     let summary =
-      "\(count) token\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+      "\(difference.renames.count.counted("token")) in \(files.count.counted("file"))"
     let differences = files.map { file in
       (run.shown(file.path), UnifiedDiff(run.shown(file.path), file.before, file.after).text)
     }
@@ -250,4 +246,9 @@ extension Run {
       remarks.append("  and \(mentions.count - limit) more; --verbose lists them")
     }
   }
+}
+
+extension [Diagnostic] {
+  /// The message of the first error.
+  fileprivate var firstError: String? { first { $0.severity == .error }?.message }
 }

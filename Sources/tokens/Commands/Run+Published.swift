@@ -87,7 +87,7 @@ extension Run {
     if let names = listed(additional) { remarks.append("additional: \(names)") }
     for sheet in comparison.uncompared.prefix(isVerbose ? .max : 3) {
       let rules = listed(sheet.rules.map(\.asRule)) ?? ""
-      let count = sheet.properties == 1 ? "1 property" : "\(sheet.properties) properties"
+      let count = sheet.properties.counted("property", "properties")
       remarks.append("not compared: \(count) of \(sheet.file) in \(rules)")
     }
     if let contexts = listed(comparison.unpublished), !comparison.sections.isEmpty {

@@ -164,8 +164,8 @@ extension Run {
       )
       let (event, count) = server.site.take(served)
       server.publish(event, at: POSIX.milliseconds)
-      let tokens = count == 1 ? "1 token changed" : "\(count ?? 0) tokens changed"
-      line = "revision \(served.revision)" + (count == nil ? "" : ": \(tokens)")
+      let changes = count.map { ": \($0.counted("token")) changed" }
+      line = "revision \(served.revision)" + (changes ?? "")
     } else {
       server.publish(server.site.take(mistakes), at: POSIX.milliseconds)
       if server.site.hasTheme { line += "; still serving the last theme without errors" }

@@ -41,12 +41,11 @@ extension Diagnostic {
     _ rewritten: [String],
     by command: String
   ) -> Self {
-    let done = rewritten.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
-    let more = rewritten.count > 3 ? " and \(rewritten.count - 3) more" : ""
+    let done = rewritten.quoted(first: 3)
     let verb = rewritten.count == 1 ? "is" : "are"
     return Self(.unwritableFile, "`\(path)` can't be written: \(failure.explanation)")
       .notes(
-        rewritten.isEmpty ? ["no file was changed"] : ["\(done)\(more) \(verb) already rewritten"]
+        rewritten.isEmpty ? ["no file was changed"] : ["\(done) \(verb) already rewritten"]
       )
       .help(
         rewritten.isEmpty
@@ -194,10 +193,10 @@ extension Diagnostic {
   /// Reports token files in languages that can't be read, of which there's at least one.
   static func unreadableTokens(_ paths: [String]) -> Self {
     let isYAML = paths.allSatisfy { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
-    let count = paths.count == 1 ? "1 token file is" : "\(paths.count) token files are"
+    let count = paths.count.counted("token file is", "token files are")
     let language = isYAML ? "in YAML" : "in YAML, JavaScript, or TypeScript"
     return Self(.wrongKindOfFile, "\(count) \(language), but only JSON and JSON5 can be read")
-      .notes(["such as " + paths.prefix(3).map { "`\($0)`" }.joined(separator: ", ")])
+      .notes(["such as " + paths.prefix(3).quoted])
       .help(
         (isYAML
           ? "convert them, for example with `yq -o=json FILE`"
@@ -208,15 +207,14 @@ extension Diagnostic {
 
   static func severalResolvers(_ paths: [String], at span: Span?) -> Self {
     Self(.invalidValue, "there are \(paths.count) resolver documents, but a configuration has one")
-      .at(span).notes([paths.prefix(8).map { "`\($0)`" }.joined(separator: ", ")])
+      .at(span).notes([paths.prefix(8).quoted])
       .help("choose one of them: `tokens init \(paths.first ?? "")`")
   }
 
   static func occupied(_ paths: [String], command: String, help: String) -> Self {
-    let others = paths.count == 1 ? "" : " and \(paths.count - 1) more"
-    return Self(
+    Self(
       .existingFile,
-      "`\(paths[0])`\(others) \(paths.count == 1 ? "exists" : "exist"), "
+      "\(paths.quoted(first: 1)) \(paths.count == 1 ? "exists" : "exist"), "
         + "and `tokens \(command)` doesn't overwrite files"
     )
     .help(help)

@@ -26,11 +26,10 @@ extension Diagnostic {
             : "`git log --oneline` lists the revisions"
         )
     case .missingConfiguration(let others):
-      let named = others.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
       return diagnostic.at(span).help(
         others.isEmpty
           ? "compare revisions that have a configuration"
-          : "choose one with `--config`: \(named)"
+          : "choose one with `--config`: \(others.prefix(5).quoted)"
       )
     case .unreadableObject:
       return diagnostic.at(span).help("`git fsck` checks the repository")
@@ -53,11 +52,10 @@ extension Diagnostic {
     _ limit: ChangeLevel,
     at span: Span?
   ) -> Self {
-    let paths = difference.changes.filter { $0.level >= limit }.map { "`\($0.path)`" }
-    let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
+    let paths = difference.changes.filter { $0.level >= limit }.map(\.path)
     return Self(.disallowedChange, "the changes are \(difference.level.word)")
       .at(span, "the limit")
-      .notes(paths.isEmpty ? [] : [paths.prefix(5).joined(separator: ", ") + more])
+      .notes(paths.isEmpty ? [] : [paths.quoted(first: 5)])
   }
 
   static func reportOfDifferences(at span: Span?) -> Self {

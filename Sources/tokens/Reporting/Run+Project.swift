@@ -126,14 +126,14 @@ extension Run {
         configuration.map { "set `\"onError\": \"omit\"` in \(self.shown($0))" }
         ?? "use `--omit-errors`"
       let (count, total) = (omission.tokens.count, omission.total)
-      let tokens = count == 1 ? "1 of \(total) tokens is" : "\(count) of \(total) tokens are"
+      let tokens = count.counted("of \(total) tokens is", "of \(total) tokens are")
       remarks.append("\(tokens) affected; to build without them, \(setting)")
     }
   }
 
   /// Returns a line that summarizes the compiled tokens.
   func summary(of ir: IR) -> String {
-    "\(ir.tokens.count) tokens in \(ir.groups.count) groups"
+    "\(ir.tokens.count.counted("token")) in \(ir.groups.count.counted("group"))"
   }
 }
 

@@ -38,30 +38,20 @@ extension Run {
     diagnostics += placement.diagnostics
     guard !hasErrors else { return nil }
     progress.begin("compiling")
-    // Targets don't depend on the source, so both are loaded at the same time.
-    let (configuration, base) = (project.configuration, project.confinement.base)
-    let (compilation, loading) = concurrently {
-      project.input.compile(sources)
-    } and: { [placement, memory] () -> Result<TargetSelection, Finding> in
-      Result { () throws(Finding) in
-        try TargetSelection(for: placement, of: configuration, in: base, memory)
-      }
-    }
+    let (compilation, loading) = compile(project, placement)
     keep(compilation)
     take(compilation, project.input.files)
     if let ir = compilation.ir {
       diagnostics += project.missingImages(ir) + project.adviceOnUnusedFiles(&sources)
-      if !isForLint {
-        diagnostics += Linter.findingsOfBuild(ir, lintSettings)
-      }
+      if !isForLint { diagnostics += Linter.findingsOfBuild(ir, lintSettings) }
     }
     if stamp != nil { inputs.consulted = project.pathsOfAdvice.union(project.assetFolders) }
     let selection = take(try loading.get())
     chooseOneFileOutput(of: &placement, with: selection)
-    var rendering: OutputRendering?
-    if let ir = compilation.ir, !hasErrors {
+    let ir = hasErrors ? nil : compilation.ir
+    let rendering = ir.map { ir in
       progress.begin("rendering")
-      rendering = OutputRendering(
+      return OutputRendering(
         ir,
         to: placement,
         with: selection,
@@ -73,6 +63,21 @@ extension Run {
     progress.end()
     keep(rendering)
     return hasErrors ? nil : rendering
+  }
+
+  /// Compiles the source and loads the targets, which don't depend on it, at the same time.
+  private func compile(
+    _ project: Project,
+    _ placement: OutputPlacement
+  ) -> (Compilation, Result<TargetSelection, Finding>) {
+    let (configuration, base) = (project.configuration, project.confinement.base)
+    return concurrently {
+      project.input.compile(sources)
+    } and: { [memory] in
+      Result { () throws(Finding) in
+        try TargetSelection(for: placement, of: configuration, in: base, memory)
+      }
+    }
   }
 
   /// Records the files and diagnostics of targets.

@@ -30,9 +30,8 @@ extension Run {
     }
     guard !hasErrors, isDry || isForced || areCommitted(files) else { return }
     list(replacements.suggestions, in: report)
-    let count = replacements.count
     let summary =
-      "\(count) value\(count == 1 ? "" : "s") in \(files.count) file\(files.count == 1 ? "" : "s")"
+      "\(replacements.count.counted("value")) in \(files.count.counted("file"))"
     guard !isDry else {
       let texts = files.map { UnifiedDiff(shown($0.path), $0.before, $0.after).text }
       status = StandardStream.output.writeEscaped(texts.joined())
@@ -69,7 +68,7 @@ extension Run {
       path: Disk.realPath(path),
       before: before,
       after: changes.applied(to: before),
-      summary: "\(edits.count) value\(edits.count == 1 ? "" : "s")",
+      summary: edits.count.counted("value"),
       name: name
     )
   }

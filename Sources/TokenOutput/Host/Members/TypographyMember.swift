@@ -117,7 +117,6 @@ extension OutputValues {
     case lineHeight, kern
   }
 
-  @inline(__always)
   private func measure(
     _ measure: Measure,
     _ node: NodeID,

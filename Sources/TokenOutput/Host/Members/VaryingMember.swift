@@ -102,7 +102,6 @@ extension OutputValues {
   /// Compares the styles in place.
   ///
   /// Copying them would retain and release their arrays.
-  @inline(__always)
   private func differ(
     _ member: (TextStyle) -> some Equatable,
     _ one: Int,
