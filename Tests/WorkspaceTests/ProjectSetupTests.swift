@@ -36,4 +36,11 @@ import Testing
     try folder.write(Self.configuration, to: "other.json")
     #expect(try tokens() == ["a"])
   }
+
+  @Test func `only types of DTCG become rules for files`() {
+    #expect(FileTypes(of: [("a", "color"), ("b", "spacing"), ("c", nil)]).rules.isEmpty)
+    let types = FileTypes(of: [("a", "color"), ("b", "spacing"), ("c", "number"), ("d", "color")])
+    #expect(types.rules.map(\.type) == ["color", "number"])
+    #expect(types.rules.map(\.files) == [["a", "d"], ["c"]])
+  }
 }

@@ -39,8 +39,8 @@ struct NameWords {
   ///
   /// Words end at every character that is neither a letter nor a digit, between a lowercase and an
   /// uppercase letter, and before the last capital of a run that is followed by a lowercase letter.
-  /// Whether they end between a letter and a digit depends on ``numbers``. The hyphen of a negative number is the word
-  /// `minus`, so that `-100` and `100` differ.
+  /// Whether they end between a letter and a digit depends on ``numbers``. The hyphen of a negative
+  /// number is the word `minus`, so that `-100` and `100` differ.
   func split(_ name: String) -> [String] {
     let scalars = Array(name.unicodeScalars)
     var words = scalars.first == "-" && scalars.dropFirst().first?.isDigit == true ? ["minus"] : []

@@ -3,7 +3,8 @@ extension Target {
   ///
   /// The option `join` overrides `names.join`. A choice named `private`, with the same words,
   /// overrides `private`. A choice named `names` leaves out `names.leading` if it's `short`, and one
-  /// named `numbers` separates numbers in names from letters. A choice named `formulas` enables formulas, unless its value is the first word.
+  /// named `numbers` separates numbers in names from letters. A choice named `formulas` enables
+  /// formulas, unless its value is the first word.
   func adjusted(by settings: [OptionSetting.Value?]) -> Target {
     var target = self
     for (option, setting) in zip(options, settings) {

@@ -15,7 +15,7 @@ extension DiagnosticCode {
       lengths   1rem is 16px, or the option `remBase`; a zero needs no unit
       times     1s is 1000ms
       numbers   may differ by less than 0.06 (px, ms, %) or 0.0006 (others)
-      shadows   the parts can be in any order, and lengths of zero be left out
+      shadows   the parts can be in any order, and zero lengths can be left out
       text      letter case and white space are ignored, and in the names of fonts
                 quotation marks, too
 

@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// The types of token files whose `$type` at the root differs.
 ///
 /// DTCG merges files before tokens get their types from groups, so the last `$type` at the root
@@ -9,9 +11,11 @@ struct FileTypes {
   init() {}
 
   /// Collects the types at the roots of files; none if they're all the same.
+  ///
+  /// Types of other tools become types of individual tokens when a file is read.
   init(of files: [(path: String, type: String?)]) {
     for (path, type) in files {
-      guard let type else { continue }
+      guard let type, TokenType.allCases.contains(where: { $0.name == type }) else { continue }
       if let index = rules.firstIndex(where: { $0.type == type }) {
         rules[index].files.append(path)
       } else {

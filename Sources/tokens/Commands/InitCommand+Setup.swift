@@ -148,7 +148,9 @@ extension InitCommand {
     }
   }
 
-  /// Returns the tokens of a compilation. Those with errors are omitted, also in later builds.
+  /// Returns the tokens of a compilation.
+  ///
+  /// Those with errors are omitted, also in later builds.
   private static func tokens(
     of compilation: Compilation,
     _ project: Project,
