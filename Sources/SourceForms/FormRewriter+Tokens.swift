@@ -107,7 +107,11 @@ extension FormRewriter {
       return text.append(group.json, for: tree.range(token))
     }
     var (read, applied) = readValue(value.value, of: token, word, at: path)
-    if let values { applied.formUnion(values.siblings) }
+    if let values {
+      applied.formUnion(values.siblings)
+      // The property in the file can also contain the values for contexts.
+      read.value = read.value ?? valueReading(at: path).verbatim(values.base)
+    }
     readVariable(token, value.value, path: path, into: &read)
     if let contexts = contexts(of: token, type: type, at: path) {
       read.extensions.append(contexts)
@@ -139,10 +143,6 @@ extension FormRewriter {
     let applied = reading.apply(companions, to: &read, value)
     if let modifier = companions.modifier, !applied.contains("modify") {
       unreadModifiers.append(tree.range(modifier))
-    }
-    // Only a part of the value in the file is copied.
-    if read.value == nil, shape.value(of: token)?.value != value {
-      read.value = reading.verbatim(value)
     }
     for form in read.forms { counts.add(form) }
     if read.isPartial, purpose.keepsNotes { counts.add(.partialValues) }

@@ -68,6 +68,11 @@ struct ContextExtensionTests {
     (##""$type": "color", "$value": { "dark": "#f00", "base": "#000" }"##, "#000000", "#ff0000"),
     (##""type": "color", "value": "#000", "dark": "#f00""##, "#000000", "#ff0000"),
     (##""type": "color", "value": "{white}", "darkValue": "#f00""##, "#ffffff", "#ff0000"),
+    (
+      ##""type": "color", "value": { "light": "{white.value}", "dark": "#f00" }"##, "#ffffff",
+      "#ff0000"
+    ),
+    (##""type": "color", "value": "#000", "dark": "{white.value}""##, "#000000", "#ffffff"),
   ])
   func `a value can consist of values for contexts`(
     _ token: String,

@@ -81,7 +81,7 @@ private struct Consequences {
     guard more > 0 else { return names.listed() + " depend on this" }
     let rest =
       tokens.count > Self.dependentLimit
-      ? "thousands of more tokens" : more.counted("more token")
+      ? "thousands more tokens" : more.counted("more token")
     return "\(names.quoted) and \(rest) depend on this"
   }
 }

@@ -92,7 +92,10 @@ package struct ProjectSetup {
   /// Chooses how to merge the files if there is no resolver document.
   private mutating func chooseSource(_ tokens: [TokenFileFinder.Found]) {
     if let index = tokens.first(where: { TokenFileFinder.isIndexWithoutChoices($0, of: tokens) }) {
-      note("not used", "\(name(of: index.path)), whose themes offer no choice and leave out others")
+      note(
+        "not used",
+        "\(name(of: index.path)), whose themes offer no choice and leave out sets that do"
+      )
       guessContexts(tokens.filter { !$0.path.isThemeIndex })
     } else if tokens.contains(where: \.hasThemes) {
       useTokenSets(tokens)

@@ -7,6 +7,8 @@ struct StyleDictionaryConfiguration {
   let path: AbsolutePath
   /// The folder that paths are relative to: the working directory of Style Dictionary.
   private(set) var base: AbsolutePath
+  /// The major version of Style Dictionary that the package requires; `nil` if it's unknown.
+  private(set) var version: Int?
   /// The patterns of token files, in order; empty if they aren't known.
   private(set) var patterns: [String] = []
   private(set) var platforms: [StyleDictionaryPlatform] = []
@@ -164,15 +166,19 @@ struct StyleDictionaryConfiguration {
 
   /// Finds the folder that the patterns are relative to: the configuration's, or one above it, up
   /// to that of the package.
+  ///
+  /// Also finds the version of Style Dictionary that the package requires.
   mutating func findBase() {
     let folders = Array(path.parent.selfAndAncestors.prefix(Self.searchedFolders))
     let package = folders.firstIndex { Disk.isFile($0.appending("package.json")) } ?? 0
     base = folders[...package].first { !files(in: $0).isEmpty } ?? path.parent
+    version = Self.version(requiredIn: base)
   }
 
-  /// The major version of Style Dictionary that the package requires; `nil` if it's unknown.
-  var version: Int? {
-    for folder in base.selfAndAncestors.prefix(Self.searchedFolders) {
+  /// Returns the major version of Style Dictionary that the package around a folder requires; `nil`
+  /// if it's unknown.
+  private static func version(requiredIn folder: AbsolutePath) -> Int? {
+    for folder in folder.selfAndAncestors.prefix(searchedFolders) {
       guard let bytes = try? Disk.read(folder.appending("package.json")) else { continue }
       guard let (tree, root) = JSONTree.parseIfValid(bytes) else { return nil }
       for list in ["dependencies", "devDependencies"] {

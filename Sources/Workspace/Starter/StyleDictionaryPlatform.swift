@@ -128,7 +128,7 @@ struct StyleDictionaryPlatform {
 
   /// Whether lengths without a unit are in `rem`.
   var readsSizesAsRem: Bool {
-    // A group that is extended with it still reads them as pixels.
+    // Scripts that add it to a group have lengths in pixels.
     if transforms.contains("size/px") { return false }
     return ["css", "scss", "js", "less", "android", "ios"].contains(group)
       || transforms.contains { $0 == "size/rem" || $0.hasPrefix("size/remTo") }

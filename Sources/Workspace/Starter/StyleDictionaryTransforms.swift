@@ -7,8 +7,6 @@ struct StyleDictionaryTransforms {
   /// The names of the other transforms.
   private(set) var names: [String] = []
 
-  init() {}
-
   /// Reads a list: an array, or an expression such as
   /// `StyleDictionary.transformGroup['css'].concat(['size/x'])`.
   init(_ list: JSONNode, in tree: JSONTree) {

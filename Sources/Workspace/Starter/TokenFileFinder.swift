@@ -84,7 +84,7 @@ struct TokenFileFinder {
 
   init(isCautious: Bool) { self.isCautious = isCautious }
 
-  /// Examines files and folders, and the files that they refer to.
+  /// Examines files and folders, and the files that they name.
   ///
   /// - Returns: the innermost folder that contains all of `paths`.
   mutating func takeAll(of paths: [AbsolutePath]) -> AbsolutePath {
