@@ -6,6 +6,7 @@ internal import Workspace
 @main
 struct Tokens {
   static func main() {
+    POSIX.prepareHeap()
     POSIX.ignoreWriteSignals()
     var sources = SourceMap()
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -7,6 +7,7 @@ import Testing
   private static let system: [String: Set<String>] = [
     "Sources/Workspace/Disk/POSIX.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Flushing.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Memory.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Process.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Programs.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Signals.swift": systemModules,

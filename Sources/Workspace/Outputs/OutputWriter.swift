@@ -282,7 +282,8 @@ package struct OutputWriter {
     let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
     let isForced = isForced
-    try Self.forEach(changes.dropLast(hasManifest ? 1 : 0)) { change throws(Disk.Failure) in
+    // On one thread: most files are in few folders, and a folder takes one name at a time.
+    for change in changes.dropLast(hasManifest ? 1 : 0) {
       if !isForced { try Self.requireUnchanged(change.path, since: change.found) }
       try Self.moveIntoPlace(change)
     }

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  private import Glibc
+#endif
+
+/// Memory for the process.
+extension POSIX {
+  /// Prepares the heap for a process that needs much memory for a short time.
+  ///
+  /// Touching a page of memory for the first time costs about as much as printing a hundred bytes,
+  /// and a build touches nearly all of its memory once. This asks the system for pages of 2 MiB
+  /// instead of 4 KiB, and for memory in larger pieces, which saves about a tenth of the time of
+  /// builds with up to 10,000 tokens.
+  ///
+  /// Reserves addresses, not memory. Does nothing if the system has none left, and with C libraries
+  /// other than Glibc. Call it before threads start.
+  package static func prepareHeap() {
+    #if canImport(Glibc)
+      // Freed memory stays with the process, and threads get more of it at once.
+      _ = setHeapOption(HeapOption.trimThreshold, .max)
+      _ = setHeapOption(HeapOption.topPad, 4 << 20)
+      // For arrays up to this size, the largest allowed, memory comes from the heap.
+      _ = setHeapOption(HeapOption.mapThreshold, 32 << 20)
+      // The block must come from the heap, too, which is extended for it. After it has been freed,
+      // its addresses are those that the heap uses next.
+      _ = setHeapOption(HeapOption.mapLimit, 0)
+      let block = malloc(reservedSize)
+      _ = setHeapOption(HeapOption.mapLimit, HeapOption.defaultMapLimit)
+      guard let block else { return }
+      let address = UInt(bitPattern: block)
+      let start = (address + largePage - 1) & ~(largePage - 1)
+      let count = Int(address + UInt(reservedSize) - start)
+      _ = madvise(UnsafeMutableRawPointer(bitPattern: start), count, MADV_HUGEPAGE)
+      free(block)
+    #endif
+  }
+}
+
+#if canImport(Glibc)
+  /// The addresses to reserve, in bytes.
+  ///
+  /// No more, because a virtual machine may have returned free memory to its host. Getting a large
+  /// page back takes longer than reusing small pages, so that building 100,000 tokens took 1.2
+  /// instead of 0.9 s with a reserve of 1 GiB, although it was faster right after another build.
+  private let reservedSize = 32 << 20
+  private let largePage: UInt = 2 << 20
+
+  /// Options of `mallopt`, from `malloc.h`.
+  private enum HeapOption {
+    static let trimThreshold: Int32 = -1
+    static let topPad: Int32 = -2
+    static let mapThreshold: Int32 = -3
+    static let mapLimit: Int32 = -4
+    static let defaultMapLimit: Int32 = 65_536
+  }
+
+  // Swift's module of the C library doesn't include `malloc.h`.
+  @_silgen_name("mallopt")
+  private func setHeapOption(_ option: Int32, _ value: Int32) -> Int32
+#endif
