@@ -91,11 +91,9 @@ extension FormRewriter {
     let word =
       self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntypedToken(path)
       ?? missingType(of: value.value, at: path)
-    let isPlain = tree.value(of: "value", in: token) != nil
+    if tree.value(of: "value", in: token) != nil { counts.add(.plainMembers) }
     let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
-    if isPlain { counts.add(.plainMembers) }
     if !isStandard { counts.add(.foreignTypes) }
-    let type = self.type(word)
     if ValueSurvey.isComposition(token, value.value, in: tree),
       // In a file in DTCG form, it's a mistake, unless other files of the source have other forms.
       !purpose.isOfDraft || reading.survey.isGroup(path.joined(separator: "."))
@@ -113,17 +111,25 @@ extension FormRewriter {
       read.value = read.value ?? valueReading(at: path).verbatim(values.base)
     }
     readVariable(token, value.value, path: path, into: &read)
-    if let contexts = contexts(of: token, type: type, at: path) {
-      read.extensions.append(contexts)
-      // The value in a context can be an expression, which doesn't determine the type.
-      read.type = read.type ?? type?.standardWord
-    }
-    let hasType = self.word(of: token) != nil
+    readContexts(of: token, type: type(word), at: path, into: &read)
     // An alias has the type of the referenced token, but other tools require an explicit type.
+    let hasType = self.word(of: token) != nil
     if hasType, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
-    let isUntyped = !hasType && purpose.typeOfUntypedToken(path) == nil
-    let untyped = isUntyped ? GroupMember(inherited: groupType?.written) : nil
+    let isTyped = hasType || purpose.typeOfUntypedToken(path) != nil
+    let untyped = isTyped ? nil : GroupMember(inherited: groupType?.written)
     write(token, read, applied, without: left, untyped)
+  }
+
+  private mutating func readContexts(
+    of token: JSONNode,
+    type: ForeignType?,
+    at path: [String],
+    into read: inout ValueReading.Result
+  ) {
+    guard let contexts = contexts(of: token, type: type, at: path) else { return }
+    read.extensions.append(contexts)
+    // The value in a context can be an expression, which doesn't determine the type.
+    read.type = read.type ?? type?.standardWord
   }
 
   /// Reads a value and the properties next to it that change it.
@@ -239,8 +245,7 @@ extension FormRewriter {
         members.begin(member, &text)
         copy(member, as: "$deprecated")
       case .standard where member.value == extensionNode && tree.kind(member.value) == .object:
-        let isApplied = applied.contains("modify") && purpose.keepsNotes
-        writeExtensions(member, additions, isModifierApplied: isApplied, &members)
+        writeExtensions(member, additions, isModifierApplied: applied.contains("modify"), &members)
       case .standard, .unknown:
         members.begin(member, &text)
         copy(member)

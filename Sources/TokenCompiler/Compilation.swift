@@ -115,14 +115,7 @@ private func compile(
     state: consume state,
     isForLint: request.isForLint
   )
-  return Compilation(
-    ir: built.diagnostics.containsError ? nil : built.ir,
-    diagnostics: built.diagnostics,
-    sources: sources,
-    readings: plan.readings,
-    trees: plan.parsed,
-    omission: built.omission
-  )
+  return Compilation(built, of: plan, sources)
 }
 
 /// Reads the definitions of all layers, without the tokens at some paths; `false` if there are too
@@ -153,6 +146,21 @@ private func readLayers(
 }
 
 extension Compilation {
+  fileprivate init(
+    _ built: (ir: IR, diagnostics: [Diagnostic], omission: Omission?),
+    of plan: SourcePlan,
+    _ sources: SourceMap
+  ) {
+    self.init(
+      ir: built.diagnostics.containsError ? nil : built.ir,
+      diagnostics: built.diagnostics,
+      sources: sources,
+      readings: plan.readings,
+      trees: plan.parsed,
+      omission: built.omission
+    )
+  }
+
   /// Creates the result of a compilation that failed before it had an IR.
   fileprivate init(
     failure diagnostics: [Diagnostic],

@@ -14,6 +14,70 @@ import Testing
     }
   }
 
+  /// Functions that may be longer: tables with a line for each case, and the loop of the machine.
+  private static let tables = [
+    "BoundOutput+Host.swift anyMember", "Evaluator.swift evaluate", "Machine.swift execute",
+    "OutputList.swift element", "TokenMembers.swift value",
+  ]
+
+  @Test func `functions have at most 40 lines`() {
+    for file in Repository.swiftFiles(in: "Sources") where !file.isGenerated {
+      for function in Self.functions(in: file) where function.lineCount > 40 {
+        let name = "\(file.name) \(function.name)"
+        #expect(Self.tables.contains(name), "\(name) has \(function.lineCount) lines")
+      }
+    }
+  }
+
+  @Test func `the lines of a function are counted`() {
+    let text = """
+      extension A {
+        @inline(__always)
+        package mutating func first(
+          _ a: Int
+        ) {
+          func second() {
+            a()
+          }
+        }
+
+        init() { a() }
+
+        .init(a), a {
+        }
+
+        private init?(b: Int) {
+        }
+      }
+      """
+    let found = Self.functions(in: Repository.File(path: "Sources/X/Y.swift", text: text))
+    #expect(found.map(\.name) == ["first", "second", "init"])
+    #expect(found.map(\.lineCount) == [7, 3, 2])
+  }
+
+  /// The functions and initializers with more than one line, whose last line is indented like the
+  /// first.
+  private static func functions(in file: Repository.File) -> [(name: String, lineCount: Int)] {
+    let lines = file.lines
+    return lines.indices.compactMap { first in
+      let indent = lines[first].prefix { $0 == " " }
+      let words = lines[first].dropFirst(indent.count).prefix { $0 != "{" }
+        .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard let index = words.firstIndex(where: { $0 == "func" || $0 == "init" }),
+        words[..<index].allSatisfy({ modifiers.contains($0) }),
+        let name = words[index] == "func" ? words.dropFirst(index + 1).first : words[index],
+        !lines[first].contains(".init"), !lines[first].hasSuffix("}"),
+        let last = lines[first...].firstIndex(of: indent + "}")
+      else { return nil }
+      return (String(name), last - first + 1)
+    }
+  }
+
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private", "static", "mutating", "consuming",
+    "borrowing", "nonisolated", "convenience", "override", "inline", "__always", "never",
+  ]
+
   @Test func `a file's name describes its contents`() {
     for file in Self.files {
       #expect(!file.name.contains(" "), "\(file.path)")

@@ -37,15 +37,6 @@ struct StyleSheetReader {
   mutating func forEach(_ body: (Declaration) -> Void) {
     var (start, depth) = (index, 0)
     var colon: Int?
-    func declare(_ end: Int) {
-      if let colon, let declaration = declaration(start..<end, colon: colon) {
-        body(declaration)
-      } else if isIndented, !trimmed(start..<end, skippingComments: true).isEmpty {
-        // A selector begins a rule, whatever its indentation is.
-        ruleCount += 1
-        rules[0].rule = ruleCount
-      }
-    }
     while index < end {
       switch bytes[index] {
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
@@ -61,20 +52,30 @@ struct StyleSheetReader {
         while index < end, bytes[index] != UInt8(ascii: "}") { index += 1 }
       case UInt8(ascii: ":") where depth == 0 && colon == nil: colon = index
       case UInt8(ascii: ";") where depth == 0, UInt8(ascii: "\n") where isIndented && depth == 0:
-        declare(index)
+        declare(start..<index, colon: colon, body)
         (start, colon) = (index + 1, nil)
       case UInt8(ascii: "{") where depth == 0:
         enter(start..<index)
         (start, colon) = (index + 1, nil)
       case UInt8(ascii: "}") where depth == 0:
-        declare(index)
+        declare(start..<index, colon: colon, body)
         if rules.count > 1 { rules.removeLast() }
         (start, colon) = (index + 1, nil)
       default: break
       }
       index += 1
     }
-    declare(end)
+    declare(start..<end, colon: colon, body)
+  }
+
+  private mutating func declare(_ text: Range<Int>, colon: Int?, _ body: (Declaration) -> Void) {
+    if let colon, let declaration = declaration(text, colon: colon) {
+      body(declaration)
+    } else if isIndented, !trimmed(text, skippingComments: true).isEmpty {
+      // A selector begins a rule, whatever its indentation is.
+      ruleCount += 1
+      rules[0].rule = ruleCount
+    }
   }
 
   /// Whether `//` here is part of an address, as in `https://`.

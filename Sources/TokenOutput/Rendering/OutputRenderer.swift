@@ -8,7 +8,7 @@ public struct RenderedOutput: Sendable {
   /// The files, in the order of the target's rules; empty if there were errors.
   public let files: [OutputFile]
   /// The errors and warnings.
-  public let diagnostics: [Diagnostic]
+  public fileprivate(set) var diagnostics: [Diagnostic]
   /// The intermediate results of compiling the templates: see ``TemplateIntermediates``.
   package var intermediates: TemplateIntermediates?
 }
@@ -61,31 +61,20 @@ package func render(
       used: target.used,
       without: collided
     )
-    var diagnostics = diagnostics + bound.diagnostics + warnings
+    let diagnostics = diagnostics + bound.diagnostics + warnings
     guard !diagnostics.containsError else {
       return RenderedOutput(files: [], diagnostics: diagnostics)
     }
     onBinding()
-    var renderer = OutputRenderer(host: bound.output, isTracing: isTracing, budget: budget)
-    let rules = target.rules.filter { renderer.applies($0) }
-    let programs = target.templates.programs(of: rules)
-    for rule in rules { renderer.render(rule, programs) }
-    let found = source.collisions(renderer.diagnostics)
+    var output = OutputRenderer.render(target, bound.output, isTracing: isTracing, budget)
+    let found = source.collisions(output.diagnostics)
     if !found.tokens.isSubset(of: collided) {
       collided.formUnion(found.tokens)
       warnings += found.diagnostics
       continue
     }
-    diagnostics += renderer.diagnostics
-    var files = diagnostics.containsError ? [] : renderer.files
-    if let replacement = WordReplacement(target.target, settings) {
-      files = files.map { replacement.apply(to: $0) }
-    }
-    return RenderedOutput(
-      files: files,
-      diagnostics: diagnostics,
-      intermediates: programs.intermediates
-    )
+    output.diagnostics.insert(contentsOf: diagnostics, at: 0)
+    return output
   }
 }
 
@@ -106,10 +95,10 @@ extension OutputSource {
 
 /// Renders files sequentially.
 private struct OutputRenderer: ~Copyable {
-  let host: BoundOutput
+  private let host: BoundOutput
   private var renderer: TemplateRenderer
-  var files: [OutputFile] = []
-  var diagnostics: [Diagnostic] = []
+  private var files: [OutputFile] = []
+  private var diagnostics: [Diagnostic] = []
   /// A path in use, with the rule that generated it and the token or group it was generated for.
   private struct Claim {
     let path: String
@@ -123,14 +112,36 @@ private struct OutputRenderer: ~Copyable {
   /// The reports of templates, for removing duplicates: a macro can report the same in many files.
   private var reported: Set<Diagnostic> = []
 
-  init(host: BoundOutput, isTracing: Bool, budget: OutputBudget) {
+  private init(host: BoundOutput, isTracing: Bool, budget: OutputBudget) {
     self.host = host
     self.budget = budget
     renderer = TemplateRenderer(host: host, limits: budget.templateLimits, isTracing: isTracing)
   }
 
+  /// Renders the files of a target; none if there are errors.
+  static func render(
+    _ target: LoadedTarget,
+    _ host: BoundOutput,
+    isTracing: Bool,
+    _ budget: OutputBudget
+  ) -> RenderedOutput {
+    var renderer = OutputRenderer(host: host, isTracing: isTracing, budget: budget)
+    let rules = target.rules.filter { renderer.applies($0) }
+    let programs = target.templates.programs(of: rules)
+    for rule in rules { renderer.render(rule, programs) }
+    var files = renderer.diagnostics.containsError ? [] : renderer.files
+    if let replacement = WordReplacement(target.target, host.input.settings) {
+      files = files.map { replacement.apply(to: $0) }
+    }
+    return RenderedOutput(
+      files: files,
+      diagnostics: renderer.diagnostics,
+      intermediates: programs.intermediates
+    )
+  }
+
   /// Whether a rule generates any file.
-  func applies(_ rule: CompiledRule) -> Bool {
+  private func applies(_ rule: CompiledRule) -> Bool {
     let type = OutputSchema.root(of: rule.rule.each)
     return host.subjects(of: rule).contains { subject in
       let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
@@ -144,7 +155,7 @@ private struct OutputRenderer: ~Copyable {
     case program(TemplateProgram)
   }
 
-  mutating func render(_ rule: CompiledRule, _ programs: TemplatePrograms) {
+  private mutating func render(_ rule: CompiledRule, _ programs: TemplatePrograms) {
     let type = OutputSchema.root(of: rule.rule.each)
     let content: RuleContent =
       switch rule.content {

@@ -73,16 +73,26 @@ package struct Migration: Sendable {
           movesConstants: extent.movesConstants
         )
       }
-      var parts = [migrated].compactMap { $0 }
-      if expandsGenerators, let expanded = Self.expanded(parts.last?.bytes ?? bytes, name) {
-        parts.append(expanded)
+      var steps = [migrated].compactMap(\.self)
+      if expandsGenerators, let expanded = Self.expanded(steps.last?.bytes ?? bytes, name) {
+        steps.append(expanded)
       }
-      guard let after = parts.last?.bytes else { continue }
-      let summary = parts.map(\.summary).filter { !$0.isEmpty }.joined(separator: ", ")
-      files.append(
-        RewrittenFile(path: path, before: bytes, after: after, summary: summary, name: name)
-      )
+      add(steps, of: bytes, at: path, name)
     }
+  }
+
+  /// Adds a file that was rewritten in steps, if there are any.
+  private mutating func add(
+    _ steps: [FormMigration],
+    of bytes: [UInt8],
+    at path: AbsolutePath,
+    _ name: String
+  ) {
+    guard let after = steps.last?.bytes else { return }
+    let summary = steps.map(\.summary).filter { !$0.isEmpty }.joined(separator: ", ")
+    files.append(
+      RewrittenFile(path: path, before: bytes, after: after, summary: summary, name: name)
+    )
   }
 
   /// Returns a file with the generated tokens written out; `nil` if it has none.

@@ -64,15 +64,7 @@ struct StyleDictionaryConfiguration {
     base = path.parent
     for name in ["include", "source"] {
       guard let list = tree.value(named: name, in: root) else { continue }
-      let texts = tree.texts(name, in: root)
-      // A pattern that begins with an unknown folder matches too much.
-      if tree.kind(list) != .array || texts.contains(where: { $0.hasPrefix("*/") })
-        || texts.count < tree.elements(of: list).count(where: { _ in true })
-      {
-        computed.append("source")
-      } else {
-        patterns += texts.flatMap(Self.expanded)
-      }
+      readPatterns(in: list, of: tree)
     }
     if computed.contains("source") { patterns = [] }
     var groups = groups
@@ -95,6 +87,19 @@ struct StyleDictionaryConfiguration {
       platform.computed.map { "\(platform.name).\($0)" }
     }
     if tree.text("$script", in: platforms) != nil { computed.append("platforms") }
+  }
+
+  private mutating func readPatterns(in list: JSONNode, of tree: JSONTree) {
+    let elements = tree.kind(list) == .array ? tree.elements(of: list).map(\.self) : []
+    let texts = elements.compactMap { tree.kind($0) == .string ? tree.string($0) : nil }
+    // A pattern that begins with an unknown folder matches too much.
+    if tree.kind(list) != .array || texts.contains(where: { $0.hasPrefix("*/") })
+      || texts.count < elements.count
+    {
+      computed.append("source")
+    } else {
+      patterns += texts.flatMap(Self.expanded)
+    }
   }
 
   private static func parse(_ bytes: [UInt8]) -> (tree: JSONTree, root: JSONNode)? {

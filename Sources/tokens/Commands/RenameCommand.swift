@@ -119,21 +119,14 @@ enum RenameCommand: ProgramCommand {
     _ source: InspectedSource,
     _ run: inout Run
   ) throws(Finding) -> TokenDifference? {
-    var (sources, found) = (SourceMap(), [Diagnostic]())
-    let project = try rename.project(
-      source.project,
-      current: run.currentFolder,
-      sources: &sources,
-      diagnostics: &found
-    )
-    let compilation = project?.input.compile(sources)
-    found += compilation?.diagnostics ?? []
+    var found: [Diagnostic] = []
+    let (project, ir) = try compiled(rename, source, in: run.currentFolder, diagnostics: &found)
     let old = paths.old.joined(separator: ".")
     func fail(because reason: String?) -> TokenDifference? {
       run.diagnostics.append(.unfaithfulRename(old, because: reason ?? "it has errors"))
       return nil
     }
-    guard let project, let ir = compilation?.ir, !found.containsError else {
+    guard let project, let ir, !found.containsError else {
       return fail(because: found.firstError)
     }
     // The targets are the same before and after.
@@ -156,6 +149,24 @@ enum RenameCommand: ProgramCommand {
     found += placement.diagnostics + targets.diagnostics
     _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)
     return found.containsError ? fail(because: found.firstError) : difference
+  }
+
+  private static func compiled(
+    _ rename: SourceRename,
+    _ source: InspectedSource,
+    in folder: AbsolutePath,
+    diagnostics: inout [Diagnostic]
+  ) throws(Finding) -> (project: Project?, ir: IR?) {
+    var sources = SourceMap()
+    let project = try rename.project(
+      source.project,
+      current: folder,
+      sources: &sources,
+      diagnostics: &diagnostics
+    )
+    let compilation = project?.input.compile(sources)
+    diagnostics += compilation?.diagnostics ?? []
+    return (project, compilation?.ir)
   }
 
   private static func report(
