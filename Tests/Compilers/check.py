@@ -34,6 +34,7 @@ import motion
 import names
 import runtime
 import runtime_kotlin
+import shorthands
 import swift_values
 import values
 import web_comments
@@ -123,6 +124,7 @@ class Check:
             fluid.run(self)
             formulas.run(self)
             motion.run(self)
+            shorthands.run(self)
         if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
             names.Names(self, self.options.seed, count).run()

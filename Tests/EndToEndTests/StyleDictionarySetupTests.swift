@@ -92,6 +92,28 @@ extension `Setting up` {
     #expect(css.contains(first) && css.contains(second), "\(css)")
   }
 
+  @Test(arguments: [
+    ("4.1.0", "", true), ("3.9.2", "", false), ("4.1.0", ##""expand": true, "##, false),
+  ])
+  func `text styles are font shorthands as in the version of Style Dictionary`(
+    _ version: String,
+    _ setting: String,
+    _ isWritten: Bool
+  ) throws {
+    let configuration = Self.configuration("tokens/*.json", prefix: "")
+    try write([
+      "tokens/a.json": ##"""
+      { "body": { "type": "typography", "value": {
+        "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400, "lineHeight": 1.5 } } }
+      """##,
+      "package.json": ##"{ "dependencies": { "style-dictionary": "\##(version)" } }"##,
+      "config.json": "{ \(setting)" + configuration.dropFirst(),
+    ])
+    _ = try setUp()
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--body: var(--body-font-weight) ") == isWritten, "\(css)")
+  }
+
   @Test func `scripts with several configurations aren't themes, and their files are used`() throws
   {
     try write([

@@ -110,6 +110,29 @@ import TokenCompiler
     #expect(!usual.contains("transition-property"))
   }
 
+  @Test func `a font shorthand refers to the properties of its style in each context`() throws {
+    let tokens = ##"""
+      { "text": { "$type": "typography", "body": { "$value": {
+        "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" }, "fontWeight": 400,
+        "lineHeight": 1.5, "letterSpacing": { "value": 0, "unit": "px" } },
+        "$extensions": { "dev.tokens": { "contexts": { "brand": { "sand": {
+          "fontFamily": "Inter", "fontSize": { "value": 18, "unit": "px" }, "fontWeight": 400,
+          "lineHeight": 1.5, "letterSpacing": { "value": 0, "unit": "px" } } } } } } } } }
+      """##
+    var workshop = Workshop(tokens)
+    workshop.modifiers = [("brand", ["plum", "sand"])]
+    workshop.request.options = [OptionSetting("fontShorthands", .boolean(true))]
+    let sheet = try #require(try workshop.render("css").files["tokens.css"])
+    let shorthand = """
+      --text-body: var(--text-body-font-weight) \
+      var(--text-body-font-size)/var(--text-body-line-height) var(--text-body-font-family);
+      """
+    let lines = sheet.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.count { $0 == shorthand } == 3, "\(sheet)")
+    workshop.request.options = []
+    #expect(try workshop.render("css").files["tokens.css"]?.contains("--text-body:") == false)
+  }
+
   @Test func `with where, selectors have no specificity`() throws {
     let text = try sheet(OptionSetting("where", .boolean(true)))
     for line in text.split(separator: "\n") where line.hasSuffix("{") && !line.contains("@") {

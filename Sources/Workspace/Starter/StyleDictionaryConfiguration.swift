@@ -12,6 +12,8 @@ struct StyleDictionaryConfiguration {
   /// The patterns of token files, in order; empty if they aren't known.
   private(set) var patterns: [String] = []
   private(set) var platforms: [StyleDictionaryPlatform] = []
+  /// Whether composite tokens are divided into a token for each of their properties.
+  private var expands = false
   /// The names of parsers and preprocessors other than `tokens-studio`.
   private(set) var preprocessors: [String] = []
   /// The settings whose values aren't literals.
@@ -62,6 +64,7 @@ struct StyleDictionaryConfiguration {
     else { return nil }
     self.path = path
     base = path.parent
+    expands = tree.value(named: "expand", in: root) != nil
     for name in ["include", "source"] {
       guard let list = tree.value(named: name, in: root) else { continue }
       readPatterns(in: list, of: tree)
@@ -148,6 +151,9 @@ struct StyleDictionaryConfiguration {
       } else if target == "android", let prefix = platform.kebabPrefix {
         options["prefix"] =
           options["prefix"] ?? JSONWriter.quoted(prefix.replacing("-", with: "_"))
+      }
+      if target == "css", !expands, platform.writesFontShorthands(in: version) {
+        options["fontShorthands"] = "true"
       }
       guard target == "css", let unit = platform.unit else { continue }
       options["unit"] = JSONWriter.quoted(unit)

@@ -12,6 +12,8 @@ struct StyleDictionaryPlatform {
   private(set) var customNames: [String] = []
   private(set) var prefix: String?
   let buildPath: String?
+  /// Whether composite tokens are divided into a token for each of their properties.
+  let expands: Bool
   /// The size of a rem in pixels.
   let basePixels: String?
   private(set) var files: [File] = []
@@ -43,6 +45,7 @@ struct StyleDictionaryPlatform {
     transforms = lists.flatMap(\.names)
     self.group = lists.compactMap(\.group).first
     buildPath = tree.text("buildPath", in: node)
+    expands = tree.value(named: "expand", in: node) != nil
     basePixels = tree.number("basePxFontSize", in: node)
     if let group, groups[group] == nil {
       if Self.groups.contains(group) { self.group = group } else { customNames.append(group) }
@@ -132,6 +135,15 @@ struct StyleDictionaryPlatform {
     if transforms.contains("size/px") { return false }
     return ["css", "scss", "js", "less", "android", "ios"].contains(group)
       || transforms.contains { $0 == "size/rem" || $0.hasPrefix("size/remTo") }
+  }
+
+  /// Whether text styles are values of `font`, given the major version of Style Dictionary.
+  ///
+  /// Since version 4, this is one of the transforms for style sheets. Before, teams wrote their own.
+  func writesFontShorthands(in version: Int?) -> Bool {
+    guard !expands else { return false }
+    return transforms.contains { $0.contains("typography/") && $0.hasSuffix("/shorthand") }
+      || ["css", "less", "scss"].contains(group) && version.map { $0 >= 4 } ?? false
   }
 
   /// The unit that lengths are converted to, if any.
