@@ -98,8 +98,8 @@ extension FormRewriter {
         tree.kind(node) == .object ? (node: node, addition: missing(addition, in: node)) : nil
       }
     }.filter { !$0.addition.members.isEmpty }
-    let isLeft = isModifierApplied && purpose.keepsNotes
-    let tool = isLeft ? tree.value(of: "studio.tokens", in: object) : nil
+    let isOmitted = isModifierApplied && purpose.keepsNotes
+    let tool = isOmitted ? tree.value(of: "studio.tokens", in: object) : nil
     let kept = tree.members(of: object).filter { $0.value != tool || tree.count(of: $0.value) > 1 }
     guard !own.isEmpty || !kept.isEmpty || tool == nil else { return }
     members.begin(member, &text)

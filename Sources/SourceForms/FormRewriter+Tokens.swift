@@ -88,12 +88,12 @@ extension FormRewriter {
   ) {
     let values = valueOfContexts(token, value.value)
     let value = values.map { JSONMember(key: value.key, value: $0.base) } ?? value
+    let own = self.word(of: token)
     let word =
-      self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntypedToken(path)
+      own ?? groupType?.word ?? purpose.typeOfUntypedToken(path)
       ?? missingType(of: value.value, at: path)
     if tree.value(of: "value", in: token) != nil { counts.add(.plainMembers) }
-    let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
-    if !isStandard { counts.add(.foreignTypes) }
+    if let own, !ForeignType.standardWords.contains(own) { counts.add(.foreignTypes) }
     if ValueSurvey.isComposition(token, value.value, in: tree),
       // In a file in DTCG form, it's a mistake, unless other files of the source have other forms.
       !purpose.isOfDraft || reading.survey.isGroup(path.joined(separator: "."))
@@ -113,9 +113,8 @@ extension FormRewriter {
     readVariable(token, value.value, path: path, into: &read)
     readContexts(of: token, type: type(word), at: path, into: &read)
     // An alias has the type of the referenced token, but other tools require an explicit type.
-    let hasType = self.word(of: token) != nil
-    if hasType, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
-    let isTyped = hasType || purpose.typeOfUntypedToken(path) != nil
+    if own != nil, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
+    let isTyped = own != nil || purpose.typeOfUntypedToken(path) != nil
     let untyped = isTyped ? nil : GroupMember(inherited: groupType?.written)
     write(token, read, applied, without: left, untyped)
   }

@@ -66,7 +66,7 @@ import Testing
       guard let index = words.firstIndex(where: { $0 == "func" || $0 == "init" }),
         words[..<index].allSatisfy({ modifiers.contains($0) }),
         let name = words[index] == "func" ? words.dropFirst(index + 1).first : words[index],
-        !lines[first].contains(".init"), !lines[first].hasSuffix("}"),
+        lines[first].dropFirst(indent.count).first != ".", !lines[first].hasSuffix("}"),
         let last = lines[first...].firstIndex(of: indent + "}")
       else { return nil }
       return (String(name), last - first + 1)

@@ -93,21 +93,27 @@ extension `Setting up` {
   }
 
   @Test(arguments: [
-    ("4.1.0", "", true), ("3.9.2", "", false), ("4.1.0", ##""expand": true, "##, false),
+    ("4.1.0", #""source""#, #""source""#, true), ("3.9.2", #""source""#, #""source""#, false),
+    ("4.1.0", #""source""#, #""expand": true, "source""#, false),
+    ("4.1.0", #""source""#, #""expand": false, "source""#, true),
+    ("4.1.0", #""files""#, #""expand": {}, "files""#, false),
+    ("3.9.2", #""transformGroup": "css""#, #""transforms": ["typography/shorthand"]"#, true),
   ])
   func `text styles are font shorthands as in the version of Style Dictionary`(
     _ version: String,
     _ setting: String,
+    _ replacement: String,
     _ isWritten: Bool
   ) throws {
     let configuration = Self.configuration("tokens/*.json", prefix: "")
+      .replacingOccurrences(of: setting, with: replacement)
     try write([
       "tokens/a.json": ##"""
       { "body": { "type": "typography", "value": {
         "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400, "lineHeight": 1.5 } } }
       """##,
       "package.json": ##"{ "dependencies": { "style-dictionary": "\##(version)" } }"##,
-      "config.json": "{ \(setting)" + configuration.dropFirst(),
+      "config.json": configuration,
     ])
     _ = try setUp()
     let css = try #require(folder.text("generated/css/tokens.css"))

@@ -64,7 +64,7 @@ struct StyleDictionaryConfiguration {
     else { return nil }
     self.path = path
     base = path.parent
-    expands = tree.value(named: "expand", in: root) != nil
+    expands = StyleDictionaryPlatform.expands(root, in: tree)
     for name in ["include", "source"] {
       guard let list = tree.value(named: name, in: root) else { continue }
       readPatterns(in: list, of: tree)
@@ -93,8 +93,8 @@ struct StyleDictionaryConfiguration {
   }
 
   private mutating func readPatterns(in list: JSONNode, of tree: JSONTree) {
-    let elements = tree.kind(list) == .array ? tree.elements(of: list).map(\.self) : []
-    let texts = elements.compactMap { tree.kind($0) == .string ? tree.string($0) : nil }
+    let elements = Array(tree.elements(of: list))
+    let texts = elements.compactMap { tree.textIfString($0) }
     // A pattern that begins with an unknown folder matches too much.
     if tree.kind(list) != .array || texts.contains(where: { $0.hasPrefix("*/") })
       || texts.count < elements.count

@@ -45,7 +45,7 @@ struct StyleDictionaryPlatform {
     transforms = lists.flatMap(\.names)
     self.group = lists.compactMap(\.group).first
     buildPath = tree.text("buildPath", in: node)
-    expands = tree.value(named: "expand", in: node) != nil
+    expands = Self.expands(node, in: tree)
     basePixels = tree.number("basePxFontSize", in: node)
     if let group, groups[group] == nil {
       if Self.groups.contains(group) { self.group = group } else { customNames.append(group) }
@@ -63,6 +63,11 @@ struct StyleDictionaryPlatform {
       !Self.transformNames.contains($0) && !Self.isBuiltIn($0, Self.transformKinds)
     }
     customNames += files.map(\.format).filter { !Self.isBuiltIn($0, Self.formatKinds) }
+  }
+
+  /// Whether the settings of a configuration or platform divide composite tokens.
+  static func expands(_ settings: JSONNode, in tree: JSONTree) -> Bool {
+    tree.value(named: "expand", in: settings).map { tree.kind($0) != .false } ?? false
   }
 
   private mutating func read(_ file: JSONNode, in tree: JSONTree) {
