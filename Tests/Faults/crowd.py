@@ -1,8 +1,11 @@
-"""Runs eight builds at once while the sources, and then also the outputs, are edited."""
+"""Runs eight builds at once while the sources, and then also the outputs, are edited, and the first builds of two
+configurations in the same folder."""
 
 import collections
 import itertools
 import os
+import shutil
+import subprocess
 import tempfile
 import threading
 import time
@@ -124,6 +127,37 @@ class Crowd:
         if left: self.fail(f"{left[0]} is left over")
 
 
+def build_first(program, work, seconds):
+    """Builds two configurations at once into a folder that doesn't exist. Returns the number of builds, and the failures."""
+    folder = os.path.join(work, "first")
+    os.makedirs(os.path.join(folder, ".git"))
+    project.write_sources(folder, 0)
+    for target in ["css", "json"]:
+        outputs = [{"target": target, "directory": "out/tokens"}]
+        with open(os.path.join(folder, f"{target}.json"), "w") as file:
+            project.json.dump({**project.CONFIGURATION, "outputs": outputs}, file)
+    clean = set(os.listdir(folder))
+    end = time.monotonic() + seconds
+    rounds, failures = 0, []
+    while time.monotonic() < end and not failures:
+        rounds += 1
+        builds = [
+            subprocess.Popen([program, "build", f"{target}.json"], cwd=folder, stderr=subprocess.PIPE, text=True)
+            for target in ["css", "json"]
+        ]
+        for build in builds:
+            report = build.communicate(timeout=120)[1]
+            if build.returncode != 0: failures.append(f"a first build exited with status {build.returncode}: {report}")
+        found = sorted(os.listdir(os.path.join(folder, "out", "tokens"))) if not failures else []
+        if not failures and found != ["tokens.css", "tokens.json"]: failures.append(f"the first builds wrote {found}")
+        if os.listdir(os.path.join(folder, "out")) != ["tokens"]: failures.append("a first build left a folder")
+        for name in set(os.listdir(folder)) - clean:
+            path = os.path.join(folder, name)
+            shutil.rmtree(path) if os.path.isdir(path) else os.unlink(path)
+    for failure in failures: print(f"FAIL  {failure}", flush=True)
+    return 2 * rounds, failures
+
+
 def run(program, seconds):
     """Returns a summary of the runs, and the failures."""
     failures = []
@@ -136,4 +170,7 @@ def run(program, seconds):
             statuses = ", ".join(f"{n} with status {s}" for s, n in sorted(crowd.statuses.items()))
             edited = f", {crowd.edits} edits of outputs ({crowd.overtaken} lost)" if edits_outputs else ""
             words.append(f"builds: {statuses}{edited}; {crowd.looks} reads of files")
+        count, found = build_first(program, work, seconds)
+        failures += found
+        words.append(f"first builds: {count}")
     return words, failures

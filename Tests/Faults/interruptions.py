@@ -44,9 +44,9 @@ def count_calls(arguments, folder):
 
 
 class Interruptions:
-    def __init__(self, program, work, portion, seed):
+    def __init__(self, program, work, portion, seed, is_built):
         self.program = program
-        self.project = project.Project(program, work)
+        self.project = project.Project(program, work, is_built)
         self.portion = portion
         self.random = random.Random(seed)
         self.log = os.path.join(work, "log")
@@ -112,12 +112,18 @@ class Interruptions:
 def must_be_noticed(line):
     """Whether the failed call was part of writing a file."""
     if re.search(r"\b(fsync|fdatasync|syncfs|rename\w*|mkdir\w*)\(", line): return True
-    return re.search(r"\b(write|close|fchmod)\(", line) is not None and ".tokens-new" in line
+    # Folders, whose names have no extension, are only opened to flush them.
+    is_file = re.search(r"\.tokens-new/|\w\.\w+\.tokens-new>", line) is not None
+    return is_file and re.search(r"\b(write|close|fchmod)\(", line) is not None
 
 
 def run(program, portion, seed):
     """Returns the number of disturbed builds of each kind, and the failures."""
+    counts, failures = collections.Counter(), []
     with tempfile.TemporaryDirectory(prefix="tokens-faults-") as work:
-        interruptions = Interruptions(program, work, portion, seed)
-        interruptions.run()
-        return interruptions.counts, interruptions.failures
+        for is_built in [True, False]:
+            interruptions = Interruptions(program, work, portion, seed, is_built)
+            interruptions.run()
+            counts += interruptions.counts
+            failures += interruptions.failures
+    return counts, failures

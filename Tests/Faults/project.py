@@ -63,16 +63,16 @@ def snapshot(folder):
 
 
 class Project:
-    """A folder with the outputs of version 0 and the sources of version 1."""
+    """A folder with the sources of version 1, and with the outputs of version 0 or none."""
 
-    def __init__(self, program, work):
+    def __init__(self, program, work, is_built):
         self.program = program
-        self.template = os.path.join(work, "template")
+        self.template = os.path.join(work, "built" if is_built else "new")
         os.makedirs(os.path.join(self.template, ".git"))
         with open(os.path.join(self.template, "tokens.config.json"), "w") as file:
             json.dump(CONFIGURATION, file)
         write_sources(self.template, 0)
-        self.require(build(program, self.template))
+        if is_built: self.require(build(program, self.template))
         self.old = snapshot(self.template)
         write_sources(self.template, 1)
         inputs = ["tokens.config.json", *sources(1)]
@@ -102,7 +102,7 @@ class Project:
             if content not in (self.old.get(name), self.new.get(name)):
                 yield f"{name} has neither its old nor its new contents ({'gone' if content is None else len(content)})"
         for name in {*found} - {*self.old, *self.new}:
-            if not (name.endswith(".tokens-new") or ".tokens-build" in name):
+            if not (".tokens-new" in name or ".tokens-build" in name):
                 yield f"{name} is a new file"
 
     def unrepaired(self, folder):
@@ -116,5 +116,8 @@ class Project:
             if found.get(name) != self.new.get(name):
                 state = "missing" if name not in found else "left" if name not in self.new else "old"
                 yield f"after the next build, {name} is {state}"
+        for parent, folders, _ in os.walk(folder):
+            for name in folders:
+                if name.endswith(".tokens-new"): yield f"after the next build, {parent} contains {name}"
         status = check(self.program, folder).returncode
         if status != 0: yield f"check exits with status {status} after the next build"

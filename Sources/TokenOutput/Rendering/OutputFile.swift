@@ -19,7 +19,7 @@ extension OutputFile {
 
   /// The maximum length of a file name in bytes, which leaves room for the temporary name within
   /// the usual limit of 255.
-  static let longestName =
+  package static let longestName =
     255 - temporaryMarks.before.utf8.count - temporaryMarks.behind.utf8.count
 }
 

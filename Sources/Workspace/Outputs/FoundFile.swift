@@ -27,6 +27,8 @@ struct FoundFile: Sendable {
   /// The metadata of the file, or `nil` if it's missing or a symbolic link.
   let status: POSIX.FileStatus?
 
+  static let missing = FoundFile(.missing, nil)
+
   /// Reads the file at `path`.
   ///
   /// - Parameters:

@@ -93,17 +93,6 @@ struct LeftoverCandidates {
 }
 
 extension RenderedRun {
-  /// Whether a temporary file that may be left from a build that died can be deleted.
-  func mayRemoveRemains(
-    _ path: AbsolutePath,
-    _ realPaths: inout RealPaths,
-    _ places: inout FilePlaces
-  ) -> Bool {
-    let folder = realPaths.realPath(path.parent)
-    return confinement.allows(realPath: folder) && !protected.isInGit(folder)
-      && !protected.isRead(path, places.place(of: path))
-  }
-
   /// Whether the path of a listed file allows deleting it.
   func mayTouch(
     _ path: AbsolutePath,

@@ -4,39 +4,27 @@ internal import TokenOutput
 /// Writes the files of a run that differ from the disk: all or none, as far as the file system
 /// allows.
 ///
-/// Each file is first written in full to a temporary sibling. When all siblings are complete, they
-/// replace the old files, and the manifest comes last. Until then, the journal in the lock file
-/// lists the files, so the next build can complete an interrupted one.
+/// Each file is first written in full to a temporary sibling, or to a temporary sibling of its
+/// folder if that doesn't exist yet. When all are complete, they're moved into place, and the
+/// manifest comes last. Until then, the journal in the lock file lists the files, so the next build
+/// can complete an interrupted one.
 package struct OutputWriter {
   private let run: RenderedRun
   private let comparison: OutputComparison
   /// Whether files that were edited by hand may be overwritten.
   private let isForced: Bool
   /// The files to write, the manifest last.
-  private let changes: [Change]
+  private var changes: [OutputChange]
   /// The folders of the files to write.
   private let changedFolders: Set<AbsolutePath>
+  /// Those of them that don't exist yet.
+  private var staged: StagedFolders
+  /// Whether files are flushed one by one.
+  private let isFew: Bool
   /// The folders that were created, in order.
   ///
   /// They're removed if the preparation fails.
   private var madeFolders: [AbsolutePath] = []
-
-  /// A file with new content.
-  private struct Change: Sendable {
-    let path: AbsolutePath
-    /// The temporary path of the new content.
-    let sibling: AbsolutePath
-    let content: FileContent
-    /// The metadata of the replaced file at the time of the decision to replace it.
-    let found: POSIX.FileStatus?
-
-    init(_ path: AbsolutePath, _ content: FileContent, replacing found: POSIX.FileStatus?) {
-      self.path = path
-      sibling = path.temporarySibling
-      self.content = content
-      self.found = found
-    }
-  }
 
   /// How a build ended.
   package enum Outcome: Sendable {
@@ -69,12 +57,13 @@ package struct OutputWriter {
   ///
   /// `beforeLocking` is called when there turns out to be something to do. Other builds, and
   /// people, can change files before the lock is taken, so the decision about what to write is made
-  /// afterward.
+  /// afterward. `beforeMoving` is called when all files are prepared.
   static func write(
     _ run: RenderedRun,
     force: Bool,
     patience: Int,
-    beforeLocking: () -> Void = {}
+    beforeLocking: () -> Void = {},
+    beforeMoving: () -> Void = {}
   ) throws(Disk.Failure) -> Outcome {
     let expected = (manifest: run.manifest, text: run.manifest.text)
     if let done = try OutputComparison.ifDone(run, expecting: expected) { return .done(done) }
@@ -88,7 +77,7 @@ package struct OutputWriter {
     }
     do throws(BuildLock.Failure) {
       let lock = try BuildLock.take(at: run.records.lock, patience: patience)
-      return try write(run, force: force, expecting: expected, lock)
+      return try write(run, force: force, expecting: expected, lock, beforeMoving)
     } catch {
       switch error {
       case .held: return .busy
@@ -102,7 +91,8 @@ package struct OutputWriter {
     _ run: RenderedRun,
     force: Bool,
     expecting expected: (manifest: Manifest, text: [UInt8]),
-    _ lock: consuming BuildLock
+    _ lock: consuming BuildLock,
+    _ beforeMoving: () -> Void
   ) throws(BuildLock.Failure) -> Outcome {
     let comparison: OutputComparison
     do throws(Disk.Failure) {
@@ -124,14 +114,8 @@ package struct OutputWriter {
         if isFirst { lock.finish() }
         throw error
       }
-      do throws(Disk.Failure) {
-        try writer.commit()
-      } catch {
-        // Files that were moved into place stay there. The journal in the lock file lets the next
-        // build continue.
-        writer.removePrepared()
-        throw error
-      }
+      beforeMoving()
+      try writer.commitAll()
       lock.finish()
       return .done(comparison)
     } catch {
@@ -143,19 +127,22 @@ package struct OutputWriter {
     self.isForced = isForced
     self.run = run
     self.comparison = comparison
-    var changes: [Change] = []
+    var changes: [OutputChange] = []
     for entry in comparison.entries where entry.state != .current {
       guard let file = entry.file else { continue }
       let content = run.files[file].content
-      changes.append(Change(entry.path, content, replacing: entry.found.status))
+      changes.append(OutputChange(path: entry.path, content: content, found: entry.found.status))
     }
     if !comparison.hasCurrentManifest {
       let path = run.records.manifest
       let content = FileContent(comparison.manifestText)
-      changes.append(Change(path, content, replacing: comparison.written.manifestStatus))
+      let found = comparison.written.manifestStatus
+      changes.append(OutputChange(path: path, content: content, found: found))
     }
     self.changes = changes
+    isFew = changes.count <= Disk.fewFiles
     changedFolders = Set(changes.map(\.path.parent))
+    staged = StagedFolders(missingIn: changedFolders)
   }
 
   /// The files of this run that aren't up to date on disk.
@@ -171,7 +158,7 @@ package struct OutputWriter {
   private mutating func prepareAll(_ lock: borrowing BuildLock) throws(Disk.Failure) {
     try checkSiblings()
     do throws(Disk.Failure) {
-      removeRemains()
+      if let journal = comparison.written.journal { run.removeRemains(of: journal) }
       try lock.record(BuildJournal.lines(for: changedFiles))
       try prepare()
       try requireUnchangedFiles()
@@ -184,109 +171,94 @@ package struct OutputWriter {
   /// Checks that no temporary file has the name of a file that the build reads.
   private func checkSiblings() throws(Disk.Failure) {
     var places = FilePlaces()
-    guard changedFolders.contains(where: { run.protected.mayRead(in: places.folder($0)) }) else {
-      return
-    }
-    for change in changes {
-      let place = places.place(of: change.sibling)
-      guard !run.protected.isRead(change.sibling, place) else {
+    let folders = changedFolders.filter { run.protected.mayRead(in: places.folder($0)) }
+    guard !folders.isEmpty else { return }
+    for change in changes where folders.contains(change.path.parent) {
+      let sibling = change.sibling
+      guard !run.protected.isRead(sibling, places.place(of: sibling)) else {
         throw Disk.Failure(
           change.path,
-          .other("its temporary file would be `\(change.sibling.name)`, which the build reads")
+          .other("its temporary file would be `\(sibling.name)`, which the build reads")
         )
       }
     }
   }
 
-  /// Deletes temporary files left by builds that died.
-  private func removeRemains() {
-    guard let journal = comparison.written.journal, !journal.files.isEmpty else { return }
-    var realPaths = RealPaths()
-    var places = FilePlaces()
-    for name in journal.files.keys {
-      let sibling = run.confinement.base.appending(name).temporarySibling
-      guard run.mayRemoveRemains(sibling, &realPaths, &places) else { continue }
-      try? POSIX.removeFile(sibling.text)
-    }
-    try? POSIX.removeFile(run.records.manifest.temporarySibling.text)
-  }
-
   /// Writes each file to its temporary sibling, and flushes everything to disk.
   private mutating func prepare() throws(Disk.Failure) {
-    for folder in changedFolders { try Disk.makeFolders(to: folder, made: &madeFolders) }
+    let folders = try stage()
+    for folder in folders { try Disk.makeFolders(to: folder, made: &madeFolders) }
     let isFew = isFew
     let isLarge = changes.reduce(0) { $0 + $1.content.count } > 4 << 20
-    let size = { (change: Change) in change.content.count + Disk.sizeOfOpening }
+    let size = { (change: OutputChange) in change.content.count + Disk.sizeOfOpening }
     try Self.forEach(changes, isHeavy: isLarge, largestFirst: size) {
       change throws(Disk.Failure) in
-      try Self.prepare(change, isFlushed: isFew)
+      try change.prepare(isFlushed: isFew)
     }
-    let folders = changedFolders.union([run.confinement.base])
     if isFew || !POSIX.canFlushFileSystems {
       // The journal in the lock file must be on disk before any file is replaced.
       try Disk.flush([run.records.lock], all: false)
       if !isFew { try Disk.flush(changes.map(\.sibling), all: false) }
     }
-    try Disk.flush(folders, all: !isFew)
+    try Disk.flush(folders.union([run.confinement.base]), all: !isFew)
     try Disk.flushDrive(of: run.confinement.base)
   }
 
-  /// Whether files are flushed one by one.
-  private var isFew: Bool { changes.count <= Disk.fewFiles }
-
-  private static func prepare(_ change: Change, isFlushed: Bool) throws(Disk.Failure) {
-    try Disk.at(change.path) { () throws(POSIX.Failure) in
-      let file = try create(change.sibling)
-      try POSIX.closing(file) { () throws(POSIX.Failure) in
-        if let permissions = change.found?.permissions {
-          try POSIX.setPermissions(permissions, of: file)
-        }
-        try change.content.withUnsafeBytes { (bytes) throws(POSIX.Failure) in
-          try POSIX.write(bytes, to: file)
-        }
-        if isFlushed { try POSIX.flush(file) }
-      }
+  /// Creates the staged folders, and returns the folders in which files are prepared.
+  private mutating func stage() throws(Disk.Failure) -> Set<AbsolutePath> {
+    try staged.make(made: &madeFolders)
+    var places: [AbsolutePath: AbsolutePath] = [:]
+    for folder in changedFolders { places[folder] = staged.place(of: folder) }
+    guard !places.isEmpty else { return changedFolders }
+    for index in changes.indices {
+      changes[index].stagedFolder = places[changes[index].path.parent]
     }
+    return Set(changedFolders.map { places[$0] ?? $0 })
   }
 
-  /// Creates a file at `path`.
-  ///
-  /// Only the holder of the lock writes to this path, so an existing file was left by a build that
-  /// died.
-  private static func create(_ path: AbsolutePath) throws(POSIX.Failure) -> POSIX.Descriptor {
-    do throws(POSIX.Failure) {
-      return try POSIX.open(path.text, .create)
-    } catch {
-      guard error == .exists else { throw error }
-      try POSIX.removeFile(path.text)
-      return try POSIX.open(path.text, .create)
-    }
-  }
-
-  /// Undoes ``prepare()``.
+  /// Deletes temporary files that haven't been moved into place, and the folders that were created
+  /// for them.
   private func revert() {
-    removePrepared()
+    for change in changes { try? POSIX.removeFile(change.sibling.text) }
+    removeMadeFolders()
+  }
+
+  /// Deletes the folders that were created and are empty.
+  private func removeMadeFolders() {
     for path in madeFolders.reversed() { try? POSIX.removeDirectory(path.text) }
   }
 
-  /// Deletes temporary files that haven't been moved into place.
-  private func removePrepared() {
-    for change in changes { try? POSIX.removeFile(change.sibling.text) }
+  /// Commits, or deletes what hasn't been moved into place.
+  ///
+  /// Files that were moved into place stay there. The journal in the lock file lets the next build
+  /// continue.
+  private mutating func commitAll() throws(Disk.Failure) {
+    do throws(Disk.Failure) {
+      try commit()
+    } catch {
+      revert()
+      throw error
+    }
   }
 
   /// Moves the prepared files into place, deletes orphaned files, and writes the manifest.
   ///
   /// The manifest is written after everything else is on disk. If it listed files that were lost in
   /// a power failure, their earlier contents would seem to have been edited.
-  private func commit() throws(Disk.Failure) {
+  private mutating func commit() throws(Disk.Failure) {
     let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
     let isForced = isForced
+    try moveStagedFolders()
     // On one thread: most files are in few folders, and a folder takes one name at a time.
     for change in changes.dropLast(hasManifest ? 1 : 0) {
+      if change.stagedFolder != nil {
+        try Disk.makeFolders(to: change.path.parent, made: &madeFolders)
+      }
       if !isForced { try Self.requireUnchanged(change.path, since: change.found) }
-      try Self.moveIntoPlace(change)
+      try change.moveIntoPlace()
     }
+    removeMadeFolders()
     for entry in comparison.entries where entry.file == nil {
       if !isForced { try Self.requireUnchanged(entry.path, since: entry.found.status) }
       try Disk.at(entry.path) { () throws(POSIX.Failure) in
@@ -297,10 +269,20 @@ package struct OutputWriter {
     }
     try Disk.flush(folders.filter { Disk.mayExist($0) }, all: !isFew)
     if hasManifest, let manifest = changes.last {
-      try Self.moveIntoPlace(manifest)
+      try manifest.moveIntoPlace()
       try Disk.flush([manifest.path.parent], all: false)
     }
     try Disk.flushDrive(of: run.confinement.base)
+  }
+
+  /// Moves the staged folders into place, and forgets them and their files.
+  ///
+  /// Afterward, another configuration's build can use the same temporary names.
+  private mutating func moveStagedFolders() throws(Disk.Failure) {
+    let before = staged
+    try staged.moveIntoPlace()
+    changes.removeAll { $0.stagedFolder != nil && !staged.contains($0.path) }
+    madeFolders.removeAll { before.prepares($0) && !staged.prepares($0) }
   }
 
   /// Checks that no file was edited after the decision to replace or delete it.
@@ -309,9 +291,14 @@ package struct OutputWriter {
   /// check.
   private func requireUnchangedFiles() throws(Disk.Failure) {
     guard !isForced else { return }
-    let entries = comparison.entries.filter { $0.state != .current }
-    try Self.forEach(entries) { entry throws(Disk.Failure) in
-      try Self.requireUnchanged(entry.path, since: entry.found.status)
+    // Whether the missing folders are still missing turns out when they're moved into place.
+    let count = changes.count - (comparison.hasCurrentManifest ? 0 : 1)
+    let written = changes.prefix(count).filter { $0.stagedFolder == nil }.map {
+      ($0.path, $0.found)
+    }
+    let deleted = comparison.entries.filter { $0.file == nil }.map { ($0.path, $0.found.status) }
+    try Self.forEach(written + deleted) { (path, found) throws(Disk.Failure) in
+      try Self.requireUnchanged(path, since: found)
     }
   }
 
@@ -352,12 +339,6 @@ package struct OutputWriter {
     }
     guard status == found else {
       throw Disk.Failure(path, .other("it was changed while the build was writing"))
-    }
-  }
-
-  private static func moveIntoPlace(_ change: Change) throws(Disk.Failure) {
-    try Disk.at(change.path) { () throws(POSIX.Failure) in
-      try POSIX.move(change.sibling.text, to: change.path.text)
     }
   }
 
