@@ -76,14 +76,32 @@ import Testing
     #expect(!watch.isDue(at: 100_000))
   }
 
-  @Test func `a change is due after a pause`() {
+  @Test func `a change is due after a pause`() throws {
     let watch = watch()
-    tell(["a.json"])
+    try folder.write("changed", to: "a.json")
+    script.next = .something
     watch.look(at: 10, isTold: true)
     #expect(watch.deadline == 10 + SaveSettling.pause)
     #expect(!watch.isDue(at: 10 + SaveSettling.pause - 1))
     #expect(watch.isDue(at: 10 + SaveSettling.pause))
     #expect(!watch.isDue(at: 1000), "one change is one build")
+  }
+
+  @Test func `a file that was written completely is due sooner, except in a series`() {
+    let watch = watch()
+    tell(["a.json"])
+    watch.look(at: 10, isTold: true)
+    let first = 10 + SaveSettling.writtenPause
+    #expect(watch.deadline == first)
+    #expect(!watch.isDue(at: first - 1))
+    #expect(watch.isDue(at: first))
+    for now in [first + 5, first + 500] {
+      tell(["a.json"])
+      watch.look(at: now, isTold: true)
+      let pause = now == first + 5 ? SaveSettling.pause : SaveSettling.writtenPause
+      #expect(!watch.isDue(at: now + pause - 1))
+      #expect(watch.isDue(at: now + pause))
+    }
   }
 
   @Test func `successive changes are combined into one build, but not indefinitely`() {
@@ -105,8 +123,8 @@ import Testing
     watch.look(at: 0, isTold: true)
     tell(["a.json"])
     watch.look(at: 30, isTold: true)
-    #expect(!watch.isDue(at: 30 + SaveSettling.pause - 1))
-    #expect(watch.isDue(at: 30 + SaveSettling.pause))
+    #expect(!watch.isDue(at: 30 + SaveSettling.writtenPause - 1))
+    #expect(watch.isDue(at: 30 + SaveSettling.writtenPause))
     tell(["a.json"], isComplete: false)
     watch.look(at: 1000, isTold: true)
     #expect(!watch.isDue(at: 1000 + SaveSettling.writingPause - 1))

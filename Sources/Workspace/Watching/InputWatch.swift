@@ -57,7 +57,7 @@ package struct InputWatch<Notifier: FolderNotifier> {
       // A file that wasn't tracked before may have changed after it was read.
       let isChanged =
         before.files[path].map { $0 != status } ?? (status.map { $0.changed >= start } ?? false)
-      if isChanged { settling.note(at: now, isComplete: status != nil) }
+      if isChanged { settling.note(status == nil ? .writing : .changed, at: now) }
     }
     schedule(at: now)
   }
@@ -68,18 +68,16 @@ package struct InputWatch<Notifier: FolderNotifier> {
     let before = seen
     let changes = notifier.changes()
     arm()
-    var isChanged = seen.files != before.files
-    var isComplete = true
+    var sign = seen.files == before.files ? nil : SaveSettling.Sign.changed
     if case .paths(let paths) = changes {
-      for change in paths where seen.files[change.path] != nil {
-        isChanged = true
-        isComplete = isComplete && change.isComplete
-      }
+      let tracked = paths.filter { seen.files[$0.path] != nil }
+      if !tracked.isEmpty { sign = tracked.allSatisfy(\.isComplete) ? .written : .writing }
     }
-    if isChanged {
+    if sign != nil {
       let isGone = seen.files.contains { $0.value == nil && before.files[$0.key] != .some(nil) }
-      settling.note(at: now, isComplete: isComplete && !isGone)
+      if isGone { sign = .writing }
     }
+    if let sign { settling.note(sign, at: now) }
     schedule(at: now)
   }
 
