@@ -5,6 +5,7 @@ internal import TokenModel
 /// - Colors are compared by red, green, blue, and opacity, with a tolerance of 1 of 255.
 /// - `rem` is converted to `px`, and `s` to `ms`; a zero needs no unit.
 /// - Numbers are equal if they differ by less than 0.06 (`px`, `ms`, `%`) or 0.0006 (others).
+/// - The line height of a font can be a ratio, a percentage of its size, or a length.
 /// - A shadow can omit lengths that are zero, and its color and `inset` can be on either side.
 /// - Letter case, white space, and quotation marks don't matter.
 package struct ComparableCSSValue: Sendable {
@@ -48,7 +49,7 @@ package struct ComparableCSSValue: Sendable {
         parts.append(Self.part(word, remSize))
       }
     }
-    parts = Self.completingShadows(parts)
+    parts = Self.completingShadows(Self.convertingLineHeight(parts))
   }
 
   /// The maximum size of a value to parse, in bytes; longer ones are compared as text.
@@ -68,6 +69,19 @@ package struct ComparableCSSValue: Sendable {
         && abs(one - other) < (["px", "ms", "%"].contains(unit) ? 0.06 : 0.0006)
     default: first == second
     }
+  }
+
+  // MARK: Fonts
+
+  /// Converts the line height behind a font's size, as in `18px/1.5 Inter`, to pixels.
+  private static func convertingLineHeight(_ parts: [Part]) -> [Part] {
+    guard let slash = parts.firstIndex(of: .text("/")), slash > 0, slash + 1 < parts.count,
+      case .number(let size, "px") = parts[slash - 1],
+      case .number(let height, let unit) = parts[slash + 1], unit == "" || unit == "%", height != 0
+    else { return parts }
+    var parts = parts
+    parts[slash + 1] = .number(size * height / (unit == "%" ? 100 : 1), unit: "px")
+    return parts
   }
 
   // MARK: Shadows

@@ -20,7 +20,8 @@ import Testing
     ("\"Open Sans\", Arial", "'open sans',arial"), ("Open Sans", "\"Open Sans\""),
     ("cubic-bezier( 0.1, 0,.2, 1 )", "cubic-bezier(.1,0,0.2,1)"), ("oklch(0 0 0)", "#000"),
     ("16PX", "16px"), ("0 0 8px #000, 0 1px #111 inset", "0 0 8px 0 #000,inset 0 1px 0 0 #111"),
-    ("\"\\201C\"", "\"\u{201C}\""),
+    ("\"\\201C\"", "\"\u{201C}\""), ("400 1.125rem/1.5556 'A B'", "400 18px/1.75rem A B"),
+    ("18px/150% A", "18px/1.5 A"), ("18px/27px A", "18px/1.5 A"),
   ])
   func `these values are equal`(_ first: String, _ second: String) {
     #expect(areEqual(first, second))
@@ -32,6 +33,8 @@ import Testing
     ("rgb(1, 2)", "rgb(1, 3)"), ("var(--a)", "var(--b)"), ("0.04px", "0"),
     ("1px red", "1px 0 red"), ("1px 2px 3px 4px 5px red", "1px 2px 3px 4px red"),
     ("1px 2px solid red", "1px 2px 0 solid red"), ("1px 2px", "1px 2px 0 0"),
+    ("18px/1.5 A", "18px/1.6 A"), ("1.5em/1.5 A", "1.5em/2.25px A"), ("16/9", "16/9px"),
+    ("18px/0 A", "18px/1 A"), ("18px/", "18px/1"),
   ])
   func `these values differ`(_ first: String, _ second: String) {
     #expect(!areEqual(first, second))

@@ -22,7 +22,7 @@ struct OutputSchema: Sendable {
   ///   - options: The target's options.
   ///   - hasPixels: Whether all dimensions printed by the target can be converted to pixels.
   init(options: [OptionDeclaration], hasPixels: Bool) {
-    var words = WordKind.allCases.map { TemplateWordType($0.typeName, $0.words) }
+    var words = OutputSchema.words
     var optionMembers: [TemplateMember] = []
     var contextOptions: [TemplateMember] = []
     var modifierOptions: [TemplateMember] = []
@@ -105,6 +105,9 @@ struct OutputSchema: Sendable {
     let types = TokenType.allCases.map { ($0.name, $0) } + [("constants", .constant)]
     return types.map { TemplateMember($0, .bool, MemberID(UInt16($1.rawValue))) }
   }
+
+  /// The word types without those of options.
+  private static let words = WordKind.allCases.map { TemplateWordType($0.typeName, $0.words) }
 
   private static let unions = UnionKind.allCases.map { union($0, hasFormulas: false) }
   private static let unionsWithFormulas = UnionKind.allCases.map { union($0, hasFormulas: true) }
