@@ -1,12 +1,10 @@
-/// The contents of a ``JSONTree``, in separately allocated memory that never changes or moves.
+/// The contents of a ``JSONTree``, which never change.
 ///
 /// This is a class so that a tree is a single reference, and accessing a node needs no reference
 /// counting.
 @usableFromInline package final class JSONStorage: @unchecked Sendable {
   /// The text.
-  ///
-  /// It's a copy because an array's memory is only accessible within a closure.
-  @usableFromInline package let text: UnsafeBufferPointer<UInt8>
+  @usableFromInline let bytes: [UInt8]
   /// The nodes.
   @usableFromInline package let slots: UnsafeBufferPointer<JSONSlot>
   /// The repairs, sorted by node.
@@ -17,7 +15,7 @@
   /// The origins of a rewritten text; `nil` for the text of a file.
   @usableFromInline package let origins: TextOrigins?
 
-  /// Copies `bytes` and takes ownership of `slots`.
+  /// Takes ownership of `slots`.
   init(
     bytes: [UInt8],
     slots: UnsafeMutableBufferPointer<JSONSlot>?,
@@ -25,9 +23,7 @@
     hasAmbiguousNesting: Bool,
     origins: TextOrigins?
   ) {
-    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = text.initialize(from: bytes)
-    self.text = UnsafeBufferPointer(text)
+    self.bytes = bytes
     self.slots = slots.map { UnsafeBufferPointer($0) } ?? UnsafeBufferPointer(start: nil, count: 0)
     self.repairs = repairs
     self.hasAmbiguousNesting = hasAmbiguousNesting
@@ -35,8 +31,18 @@
   }
 
   deinit {
-    text.deallocate()
     slots.deallocate()
+  }
+
+  /// Calls `body` with the text.
+  ///
+  /// The buffer must not escape.
+  @inlinable
+  @inline(__always)
+  package func withText<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try bytes.withUnsafeBufferPointer(body)
   }
 
   /// Returns the slot at `index`.

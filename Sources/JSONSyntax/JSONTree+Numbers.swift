@@ -4,10 +4,6 @@ extension JSONTree {
     let slot = storage.slot(node.index)
     guard slot.kind == .number else { return 0 }
     if slot.isMarked, let repair = repair(of: node) { return repair.number }
-    return withExtendedLifetime(storage) {
-      DecimalReader.value(
-        of: UnsafeBufferPointer(rebasing: storage.text[Int(slot.offset)..<Int(end(of: node))])
-      )
-    }
+    return withText(node) { DecimalReader.value(of: $0) }
   }
 }

@@ -37,8 +37,12 @@ extension JSONTree {
     // Most strings differ in length. After inlining, the literal is a constant, so the rest
     // compiles to a few word comparisons.
     let count = literal.utf8CodeUnitCount
-    guard Int(slot.size) == count + 2, let text = storage.text.baseAddress else { return false }
-    return UnsafeRawPointer(text + Int(slot.offset) + 1).hasSameBytes(as: literal.utf8Start, count)
+    guard Int(slot.size) == count + 2 else { return false }
+    return storage.withText { text in
+      guard let base = text.baseAddress else { return false }
+      let content = UnsafeRawPointer(base + Int(slot.offset) + 1)
+      return content.hasSameBytes(as: literal.utf8Start, count)
+    }
   }
 
   @usableFromInline
@@ -58,8 +62,8 @@ extension JSONTree {
     _ string: JSONNode,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    try withExtendedLifetime(storage) {
-      let content = UnsafeBufferPointer(rebasing: storage.text[contentRange(ofString: string)])
+    try storage.withText { text in
+      let content = UnsafeBufferPointer(rebasing: text[contentRange(ofString: string)])
       guard hasEscapes(string) else { return try body(content) }
       return try withDecoded(content, body)
     }
@@ -81,7 +85,7 @@ extension JSONTree {
     guard !slot.isMarked else { return withStringBytes(string) { $0.first } }
     // A size of two means there are only quotes.
     guard slot.kind == .string, slot.size > 2 else { return nil }
-    return storage.text[Int(slot.offset) + 1]
+    return storage.bytes[Int(slot.offset) + 1]
   }
 
   /// Returns the content of `node` with escapes decoded; empty for other nodes.

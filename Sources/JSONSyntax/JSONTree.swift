@@ -117,14 +117,14 @@ public import Diagnostics
   /// Whether the text was made from a file and isn't what people see.
   package var isRewritten: Bool { storage.origins != nil }
 
-  /// A copy of the text.
-  package var bytes: [UInt8] { withExtendedLifetime(storage) { Array(storage.text) } }
+  /// The text.
+  package var bytes: [UInt8] { storage.bytes }
 
-  package var byteCount: Int { storage.text.count }
+  package var byteCount: Int { storage.bytes.count }
 
   /// Whether parsing `bytes` as the text of `file` would give an equal tree.
   package func isTree(of bytes: [UInt8], in file: SourceMap.FileID) -> Bool {
-    self.file == file && !isRewritten && storage.text.elementsEqual(bytes)
+    self.file == file && !isRewritten && storage.bytes == bytes
   }
 
   /// The top-level value; `nil` if nothing could be parsed.
@@ -181,10 +181,10 @@ public import Diagnostics
     _ node: JSONNode,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    try withExtendedLifetime(storage) {
+    try storage.withText { text in
       let range = Int(start(of: node))..<Int(end(of: node))
-      precondition(range.upperBound <= storage.text.count, "the node belongs to another tree")
-      return try body(UnsafeBufferPointer(rebasing: storage.text[range]))
+      precondition(range.upperBound <= text.count, "the node belongs to another tree")
+      return try body(UnsafeBufferPointer(rebasing: text[range]))
     }
   }
 
@@ -194,7 +194,7 @@ public import Diagnostics
   package func withText<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    try withExtendedLifetime(storage) { try body(storage.text) }
+    try storage.withText(body)
   }
 
   /// Returns the number of direct properties or elements; 0 for other nodes.
@@ -248,7 +248,7 @@ public import Diagnostics
   @usableFromInline
   func endOfLargeText(_ node: JSONNode) -> UInt32 {
     if let repair = repair(of: node) { return repair.end }
-    let bytes = storage.text
+    let bytes = storage.bytes
     let start = Int(start(of: node))
     var index = start + 1
     if kind(node) == .string {
