@@ -102,6 +102,32 @@ import Testing
     #expect(traces.traces.map(\.bytes) == [2..<8])
   }
 
+  @Test func `a macro called with the object of its caller adds no trace`() {
+    let template = """
+      {% macro inner(i: Item) %}{{ i.name }}{% endmacro %}
+      {% macro outer(i: Item) %}<{{ inner(i) }}>{% endmacro %}
+      {% for i in items %}{{ outer(i) }}{% endfor %}
+      """
+    let outcome = render(template, isRecording: true)
+    #expect(outcome.output == "<a><b><c>")
+    #expect(outcome.traces.map(\.bytes) == [0..<3, 3..<6, 6..<9])
+    let captured = render(
+      """
+      {% macro name(i: Item) %}{{ i.name }}{% endmacro %}
+      {% macro all(i: Item) %}
+      {% set text = name(i) %}
+      {% for other in items %}{{ text }}{% endfor %}
+      {% endmacro %}
+      {{ all(item) }}
+      """,
+      isRecording: true
+    )
+    let tokens = captured.traces.map(\.object.handle)
+    #expect(captured.output == "oneoneone")
+    #expect(Set(captured.traces.prefix(2).map(\.bytes)) == [0..<3], "\(tokens)")
+    #expect(tokens[0] == tokens.last && tokens[1] != tokens[0])
+  }
+
   @Test func `captured text keeps its objects when it's printed`() {
     let template = """
       {% set lines = all() %}

@@ -45,13 +45,15 @@ extension Machine {
 
   mutating func beginTrack(_ value: TemplateValue) {
     guard case .object(let object) = value else { return }
-    openTraces.append((object, writer.count))
+    let last = openTraces.last
+    let isRepeated = last?.object == object && last?.captures == captures
+    openTraces.append((object, writer.count, captures, isRepeated))
   }
 
   mutating func endTrack() {
-    guard let (object, start) = openTraces.popLast(), start < writer.count else {
-      return
-    }
+    guard let (object, start, _, isRepeated) = openTraces.popLast(), !isRepeated,
+      start < writer.count
+    else { return }
     traces.append(
       TemplateTrace(object: object, bytes: start..<writer.count)
     )

@@ -230,12 +230,18 @@ extension Machine {
     writer.append { names.append(text, form: Int(instruction.id), separator: separator, to: &$0) }
   }
 
+  mutating func beginCapture() {
+    captures += 1
+    beginPart()
+  }
+
   /// Ends a capture.
   ///
   /// If it's that of a block, the last line ending is dropped.
   mutating func endCapture(isBlock: Bool) throws(RenderFault) {
     if isBlock { writer.dropLineEnd(after: parts.top.mark.position) }
     if isRecording { keepTraces() }
+    captures -= 1
     let part = endPart()
     let start = made.count
     writer.output.move(from: part.mark.position, to: &made)

@@ -69,7 +69,13 @@ struct Machine: ~Copyable {
   /// The objects that have the names recorded by `unique`.
   var claims: [ClaimedName: TemplateObject] = [:]
   private(set) var tables: [[TemplateProgram.TableRow]] = []
-  var openTraces: [(object: TemplateObject, start: Int)] = []
+  /// The number of captures that haven't ended.
+  var captures = 0
+  /// The traces that haven't ended, outermost first.
+  ///
+  /// A trace directly inside one of the same object is repeated and adds nothing, except in a
+  /// capture, whose text can be printed elsewhere.
+  var openTraces: [(object: TemplateObject, start: Int, captures: Int, isRepeated: Bool)] = []
   /// The traces of captured text, as offsets into `made`.
   var madeTraces: [TemplateTrace] = []
 
@@ -131,6 +137,7 @@ struct Machine: ~Copyable {
     traces = []
     reports = []
     claims = [:]
+    captures = 0
     openTraces = []
     madeTraces = []
   }
@@ -190,7 +197,7 @@ struct Machine: ~Copyable {
       case .equal:
         let second = pop()
         top = .bool(try isEqual(top, second))
-      case .beginCapture: beginPart()
+      case .beginCapture: beginCapture()
       case .endCapture: try endCapture(isBlock: step.isSet)
       case .jump: next = code + step.target
       case .jumpUnless: if !(try popBool()) { next = code + step.target }

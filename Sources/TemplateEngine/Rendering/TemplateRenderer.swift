@@ -67,7 +67,7 @@ package struct TemplateRenderer: ~Copyable {
   package var isBlank: Bool { machine.writer.output.bytes.allSatisfy(\.isBlankOrLineEnd) }
 
   /// The traces of the last run: one for each iteration over tracked objects, and one for each call
-  /// of a macro with a tracked object.
+  /// of a macro with a tracked object, unless they're directly inside a trace of the same object.
   ///
   /// Inner traces come before outer ones.
   package var traces: [TemplateTrace] { machine.traces }
