@@ -22,7 +22,6 @@ package enum POSIX {
     package static let isDirectory = Failure(number: EISDIR)
     package static let notDirectory = Failure(number: ENOTDIR)
     package static let exists = Failure(number: EEXIST)
-    package static let notEmpty = Failure(number: ENOTEMPTY)
     package static let tooManyLinks = Failure(number: ELOOP)
     package static let wouldBlock = Failure(number: EWOULDBLOCK)
     package static let brokenPipe = Failure(number: EPIPE)

@@ -249,7 +249,7 @@ package struct OutputWriter {
     let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
     let isForced = isForced
-    try moveStagedFolders()
+    moveStagedFolders()
     // On one thread: most files are in few folders, and a folder takes one name at a time.
     for change in changes.dropLast(hasManifest ? 1 : 0) {
       if change.stagedFolder != nil {
@@ -277,10 +277,11 @@ package struct OutputWriter {
 
   /// Moves the staged folders into place, and forgets them and their files.
   ///
-  /// Afterward, another configuration's build can use the same temporary names.
-  private mutating func moveStagedFolders() throws(Disk.Failure) {
+  /// Afterward, another configuration's build can use the same temporary names. The files of a
+  /// folder that can't be moved are left to be moved one by one.
+  private mutating func moveStagedFolders() {
     let before = staged
-    try staged.moveIntoPlace()
+    staged.moveIntoPlace()
     changes.removeAll { $0.stagedFolder != nil && !staged.contains($0.path) }
     madeFolders.removeAll { before.prepares($0) && !staged.prepares($0) }
   }

@@ -65,41 +65,21 @@ struct StagedFolders {
     var kept: [Folder] = []
     for folder in folders {
       try Disk.makeFolders(to: folder.path.parent, made: &made)
-      let isMade = try Self.attempt(at: folder) { () throws(POSIX.Failure) in
+      do throws(POSIX.Failure) {
         try POSIX.makeDirectory(folder.sibling.text)
+      } catch {
+        guard error == .exists else { throw Disk.Failure(folder.path, error) }
+        continue
       }
-      guard isMade else { continue }
       made.append(folder.sibling)
       kept.append(folder)
     }
     folders = kept
   }
 
-  /// Moves the folders into place, and keeps those whose place has been taken in the meantime.
-  ///
-  /// - Throws: ``Disk/Failure`` if a folder can't be moved.
-  mutating func moveIntoPlace() throws(Disk.Failure) {
-    for folder in folders {
-      let isMoved = try Self.attempt(at: folder) { () throws(POSIX.Failure) in
-        try POSIX.move(folder.sibling.text, to: folder.path.text)
-      }
-      if isMoved { folders.removeAll { $0.path == folder.path } }
-    }
-  }
-
-  /// Returns whether `step` succeeded, or `false` if something is in its way.
-  private static func attempt(
-    at folder: Folder,
-    _ step: () throws(POSIX.Failure) -> Void
-  ) throws(Disk.Failure) -> Bool {
-    try Disk.at(folder.path) { () throws(POSIX.Failure) in
-      do throws(POSIX.Failure) {
-        try step()
-        return true
-      } catch {
-        guard error == .exists || error == .notEmpty else { throw error }
-        return false
-      }
-    }
+  /// Moves the folders into place, and keeps those that can't be moved, for example because their
+  /// place has been taken.
+  mutating func moveIntoPlace() {
+    folders.removeAll { (try? POSIX.move($0.sibling.text, to: $0.path.text)) != nil }
   }
 }
