@@ -65,7 +65,8 @@ extension FormRewriter {
       [.string, .true, .false].contains(tree.kind(value))
     else { return nil }
     let word = word(of: token) ?? type ?? purpose.typeOfUntypedToken(path)
-    let read = valueReading(at: path).read(value, as: self.type(word))
+    let foreignType = self.type(word, of: value, at: path)
+    let read = valueReading(at: path).read(value, as: foreignType)
     return read.type == "string" || read.type == "boolean" ? read : nil
   }
 

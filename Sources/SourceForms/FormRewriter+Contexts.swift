@@ -66,7 +66,8 @@ extension FormRewriter {
     let reading = valueReading(at: path)
     var companions = ValueCompanions(of: token, in: tree)
     var value = node
-    if tree.kind(node) == .object {
+    // An object with a color and an opacity is a value by itself.
+    if tree.kind(node) == .object, tree.value(of: "color", in: node) == nil {
       let own = ValueCompanions(of: node, in: tree)
       if let member = shape.value(of: node) {
         value = member.value

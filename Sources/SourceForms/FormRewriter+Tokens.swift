@@ -111,7 +111,8 @@ extension FormRewriter {
       read.value = read.value ?? valueReading(at: path).verbatim(values.base)
     }
     readVariable(token, value.value, path: path, into: &read)
-    readContexts(of: token, type: type(word), at: path, into: &read)
+    let type = type(word, of: value.value, at: path)
+    readContexts(of: token, type: type, at: path, into: &read)
     // An alias has the type of the referenced token, but other tools require an explicit type.
     if own != nil, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
     let isTyped = own != nil || purpose.typeOfUntypedToken(path) != nil
@@ -140,7 +141,7 @@ extension FormRewriter {
     _ word: String?,
     at path: [String]
   ) -> (ValueReading.Result, applied: Set<String>) {
-    let type = self.type(word)
+    let type = self.type(word, of: value, at: path)
     let reading = valueReading(at: path)
     let isKept = purpose.isOfDraft && type == .other
     var read = isKept ? ValueReading.Result(type: word) : reading.read(value, as: type)
@@ -206,10 +207,17 @@ extension FormRewriter {
     return isAlias ? nil : missingType(path)
   }
 
-  /// Parses the name of a type.
-  func type(_ word: String?) -> ForeignType? {
-    // `font` is from the first draft, and the DTCG reader supports it.
-    purpose.isOfDraft && word == "font" ? .fontFamily : word.map(ForeignType.init)
+  /// Parses the name of a token's type.
+  func type(_ word: String?, of value: JSONNode, at path: [String]) -> ForeignType? {
+    // `font` is from the first draft, and the DTCG reader supports it. In other files, it can also
+    // be a text style.
+    if word == "font", purpose.isOfDraft || tree.kind(value) != .object { return .fontFamily }
+    let type = word.map(ForeignType.init)
+    // Text styles can't refer to weights that are mere numbers.
+    let isWeight =
+      type == .number && !purpose.isOfDraft && (1...1000).contains(tree.number(value))
+      && path.dropLast().last.map { ForeignType($0) == .fontWeight } ?? false
+    return isWeight ? .fontWeight : type
   }
 
   /// Returns the name of a token's own type.

@@ -46,6 +46,10 @@ struct ContextExtensionTests {
       ##"{ "$value": "{white}", "alpha": 1 }"##, "#ffffff"
     ),
     (##""value": "#000000", "type": "color""##, ##"{ "value": "rgb(255, 0, 0)" }"##, "#ff0000"),
+    (
+      ##""value": "#000000", "type": "color""##, ##"{ "color": "{white}", "alpha": 0.6 }"##,
+      "#ffffff99"
+    ),
   ])
   func `a value applies in its context`(_ token: String, _ value: String, _ expected: String) throws
   {

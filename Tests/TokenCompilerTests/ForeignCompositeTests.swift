@@ -153,4 +153,31 @@ struct ForeignCompositeTests {
     #expect(compilation.diagnostics.map(\.code) == [.foreignForm])
     #expect(ir.value("style")?.hasPrefix("Inter,serif ") == true)
   }
+
+  @Test func `a text style can refer to a font and to a number that is a weight`() throws {
+    let compilation = Self.compile(
+      ##"""
+      {
+        "sans": { "value": "Inter, sans-serif", "type": "font" },
+        "fontWeight": {
+          "bold": { "value": 700, "type": "number" }, "none": { "value": 0, "type": "number" }
+        },
+        "body": {
+          "type": "typography",
+          "value": {
+            "fontFamily": "{sans}", "fontSize": "16px", "fontWeight": "{fontWeight.bold}",
+            "lineHeight": 1.5
+          }
+        },
+        "old": {
+          "type": "font", "value": { "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400 }
+        }
+      }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    let types = ["sans", "fontWeight.bold", "fontWeight.none", "body"].map { ir.token($0)?.type }
+    #expect(types == [.fontFamily, .fontWeight, .number, .typography])
+    #expect(compilation.messages.allSatisfy { !$0.contains("old") })
+  }
 }
