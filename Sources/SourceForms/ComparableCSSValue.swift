@@ -73,11 +73,14 @@ package struct ComparableCSSValue: Sendable {
 
   // MARK: Fonts
 
-  /// Converts the line height behind a font's size, as in `18px/1.5 Inter`, to pixels.
+  /// Converts the line height between a font's size and family, as in `18px/1.5 Inter`, to pixels.
+  ///
+  /// In other values with a slash, such as the radii `10px / 50%`, no word follows.
   private static func convertingLineHeight(_ parts: [Part]) -> [Part] {
-    guard let slash = parts.firstIndex(of: .text("/")), slash > 0, slash + 1 < parts.count,
+    guard let slash = parts.firstIndex(of: .text("/")), slash > 0, slash + 2 < parts.count,
       case .number(let size, "px") = parts[slash - 1],
-      case .number(let height, let unit) = parts[slash + 1], unit == "" || unit == "%", height != 0
+      case .number(let height, let unit) = parts[slash + 1], unit == "" || unit == "%", height != 0,
+      case .text = parts[slash + 2]
     else { return parts }
     var parts = parts
     parts[slash + 1] = .number(size * height / (unit == "%" ? 100 : 1), unit: "px")

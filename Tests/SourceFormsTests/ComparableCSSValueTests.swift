@@ -34,7 +34,8 @@ import Testing
     ("1px red", "1px 0 red"), ("1px 2px 3px 4px 5px red", "1px 2px 3px 4px red"),
     ("1px 2px solid red", "1px 2px 0 solid red"), ("1px 2px", "1px 2px 0 0"),
     ("18px/1.5 A", "18px/1.6 A"), ("1.5em/1.5 A", "1.5em/2.25px A"), ("16/9", "16/9px"),
-    ("18px/0 A", "18px/1 A"), ("18px/", "18px/1"),
+    ("18px/0 A", "18px/1 A"), ("18px/", "18px/1"), ("10px / 50%", "10px / 5px"),
+    ("10px / 50% 20px", "10px / 5px 20px"),
   ])
   func `these values differ`(_ first: String, _ second: String) {
     #expect(!areEqual(first, second))
