@@ -66,7 +66,7 @@ extension FormRewriter {
     let reading = valueReading(at: path)
     var companions = ValueCompanions(of: token, in: tree)
     var value = node
-    // An object with a color and an opacity is a value by itself.
+    // An object with a color, such as one with an opacity, is a value by itself.
     if tree.kind(node) == .object, tree.value(of: "color", in: node) == nil {
       let own = ValueCompanions(of: node, in: tree)
       if let member = shape.value(of: node) {

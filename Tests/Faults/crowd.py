@@ -128,7 +128,7 @@ class Crowd:
 
 
 def build_first(program, work, seconds):
-    """Builds two configurations at once into a folder that doesn't exist. Returns the number of builds, and the failures."""
+    """Builds two configurations at once into a missing folder. Returns the number of builds, and the failures."""
     folder = os.path.join(work, "first")
     os.makedirs(os.path.join(folder, ".git"))
     project.write_sources(folder, 0)
@@ -148,8 +148,9 @@ def build_first(program, work, seconds):
         for build in builds:
             report = build.communicate(timeout=120)[1]
             if build.returncode != 0: failures.append(f"a first build exited with status {build.returncode}: {report}")
-        found = sorted(os.listdir(os.path.join(folder, "out", "tokens"))) if not failures else []
-        if not failures and found != ["tokens.css", "tokens.json"]: failures.append(f"the first builds wrote {found}")
+        if failures: break
+        found = sorted(os.listdir(os.path.join(folder, "out", "tokens")))
+        if found != ["tokens.css", "tokens.json"]: failures.append(f"the first builds wrote {found}")
         if os.listdir(os.path.join(folder, "out")) != ["tokens"]: failures.append("a first build left a folder")
         for name in set(os.listdir(folder)) - clean:
             path = os.path.join(folder, name)

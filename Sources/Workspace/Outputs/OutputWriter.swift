@@ -145,6 +145,11 @@ package struct OutputWriter {
     staged = StagedFolders(missingIn: changedFolders)
   }
 
+  /// The changes without that of the manifest.
+  private var outputChanges: ArraySlice<OutputChange> {
+    changes.dropLast(comparison.hasCurrentManifest ? 0 : 1)
+  }
+
   /// The files of this run that aren't up to date on disk.
   private var changedFiles: [GeneratedFile] {
     comparison.entries.compactMap { entry in
@@ -246,12 +251,10 @@ package struct OutputWriter {
   /// The manifest is written after everything else is on disk. If it listed files that were lost in
   /// a power failure, their earlier contents would seem to have been edited.
   private mutating func commit() throws(Disk.Failure) {
-    let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
-    let isForced = isForced
     moveStagedFolders()
     // On one thread: most files are in few folders, and a folder takes one name at a time.
-    for change in changes.dropLast(hasManifest ? 1 : 0) {
+    for change in outputChanges {
       if change.stagedFolder != nil {
         try Disk.makeFolders(to: change.path.parent, made: &madeFolders)
       }
@@ -268,7 +271,7 @@ package struct OutputWriter {
       folders.insert(removeEmptyFolders(from: entry.path.parent))
     }
     try Disk.flush(folders.filter { Disk.mayExist($0) }, all: !isFew)
-    if hasManifest, let manifest = changes.last {
+    if !comparison.hasCurrentManifest, let manifest = changes.last {
       try manifest.moveIntoPlace()
       try Disk.flush([manifest.path.parent], all: false)
     }
@@ -293,10 +296,7 @@ package struct OutputWriter {
   private func requireUnchangedFiles() throws(Disk.Failure) {
     guard !isForced else { return }
     // Whether the missing folders are still missing turns out when they're moved into place.
-    let count = changes.count - (comparison.hasCurrentManifest ? 0 : 1)
-    let written = changes.prefix(count).filter { $0.stagedFolder == nil }.map {
-      ($0.path, $0.found)
-    }
+    let written = outputChanges.filter { $0.stagedFolder == nil }.map { ($0.path, $0.found) }
     let deleted = comparison.entries.filter { $0.file == nil }.map { ($0.path, $0.found.status) }
     try Self.forEach(written + deleted) { (path, found) throws(Disk.Failure) in
       try Self.requireUnchanged(path, since: found)

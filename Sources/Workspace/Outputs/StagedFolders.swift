@@ -2,8 +2,8 @@ internal import TokenOutput
 
 /// Folders that don't exist yet, whose files are prepared in folders with temporary names.
 ///
-/// Moving such a folder into place is one step for all of its files. A first build of thousands of
-/// files spends a tenth of its time on moving them one by one.
+/// Moving such a folder into place is one step for all of its files. Otherwise, a first build of
+/// thousands of files would spend a tenth of its time on moving them one by one.
 struct StagedFolders {
   /// The folders, none of which is inside another.
   private var folders: [Folder] = []

@@ -73,11 +73,10 @@ package struct InputWatch<Notifier: FolderNotifier> {
       let tracked = paths.filter { seen.files[$0.path] != nil }
       if !tracked.isEmpty { sign = tracked.allSatisfy(\.isComplete) ? .written : .writing }
     }
-    if sign != nil {
+    if let sign {
       let isGone = seen.files.contains { $0.value == nil && before.files[$0.key] != .some(nil) }
-      if isGone { sign = .writing }
+      settling.note(isGone ? .writing : sign, at: now)
     }
-    if let sign { settling.note(sign, at: now) }
     schedule(at: now)
   }
 
