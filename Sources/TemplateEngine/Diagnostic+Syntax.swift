@@ -192,6 +192,8 @@ extension Diagnostic {
         (.templateLimit, "the template reports more than \(Machine.reportLimit) messages")
       case .unexpectedValue:
         (.templateValue, "a value in the data doesn't have its declared type")
+      case .unlinked:
+        preconditionFailure("the run continues once the macro has been compiled")
       }
     return Self(code, message).at(span, "stopped here")
   }

@@ -18,14 +18,12 @@ package struct TemplateSource: Sendable {
 package struct TemplateCompilation: Sendable {
   /// The templates in the order of the requests; `nil` for templates that don't exist.
   package let templates: [Template?]
-  /// The members that the templates access, whether or not a run reaches them.
+  /// The members that the checked parts of the templates access, whether or not a run reaches them.
   package let usedMembers: Set<TemplateMemberUse>
-  /// The intermediate results of the compilation.
-  package let intermediates: TemplateIntermediates
+  /// The templates without errors.
+  package let programs: TemplatePrograms
 
   package struct Template: Sendable {
-    /// The program; `nil` if there was an error.
-    package internal(set) var program: TemplateProgram?
     /// All errors and warnings, sorted by file and location.
     package let diagnostics: [Diagnostic]
     /// The files that were read, beginning with the template itself.
@@ -33,18 +31,14 @@ package struct TemplateCompilation: Sendable {
   }
 }
 
-/// The syntax trees and checked macros of a compilation.
-///
-/// They aren't used after the compilation. They consist of many small objects, and deallocating
-/// those takes a tenth of the time of a small build. A process that is about to exit can keep this
-/// value alive instead.
-package struct TemplateIntermediates: Sendable {
-  private let files: TemplateFileSet
-  private let checker: Checker
+/// A member of an object type.
+package struct TemplateMemberUse: Hashable, Sendable {
+  package let type: ObjectTypeID
+  package let member: MemberID
 
-  init(_ files: TemplateFileSet, _ checker: Checker) {
-    self.files = files
-    self.checker = checker
+  package init(type: ObjectTypeID, member: MemberID) {
+    self.type = type
+    self.member = member
   }
 }
 

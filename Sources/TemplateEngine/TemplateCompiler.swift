@@ -19,9 +19,13 @@ package struct TemplateCompiler: Sendable {
     case all
     /// Only the macros that the template can call.
     ///
-    /// For templates that are known to be correct. Release builds don't verify their programs
-    /// either, because the tests compile the same templates and verify every program.
+    /// For templates that are known to be correct. Release builds don't verify their code either,
+    /// because the tests compile the same templates and verify every function.
     case reachable
+    /// Only the macros that are really called, when they're first called.
+    ///
+    /// For templates that are known to be correct, like ``reachable``.
+    case called
   }
 
   /// A template to compile.
@@ -49,33 +53,22 @@ package struct TemplateCompiler: Sendable {
     checking macros: MacroScope = .all
   ) -> TemplateCompilation {
     var checker = Checker(schema: schema, rules: rules)
-    var groups: [LinkedTemplates] = []
-    var places: [(group: Int, template: Int)?] = []
+    var good: [(request: Request, template: CheckedTemplate)] = []
     var results: [TemplateCompilation.Template?] = []
     for request in requests {
       let checked = check(request, in: &files, macros, with: &checker)
-      places.append(checked?.template.map { Self.add($0, to: &groups) })
+      if let template = checked?.template { good.append((request, template)) }
       results.append(checked?.result)
-    }
-    let programs = groups.map { group in
-      Emitter.program(
-        for: group,
-        of: checker.catalog,
-        schema: schema,
-        writers: writers,
-        tables: rules.tables,
-        isTrusted: macros == .reachable
-      )
-    }
-    for (index, place) in places.enumerated() {
-      guard let place else { continue }
-      let function = groups[place.group].function(of: place.template)
-      results[index]?.program = programs[place.group].starting(at: function)
     }
     return TemplateCompilation(
       templates: results,
       usedMembers: checker.usedMembers,
-      intermediates: TemplateIntermediates(files, checker)
+      programs: TemplatePrograms(
+        good,
+        by: checker,
+        writers: writers,
+        areTrusted: macros != .all
+      )
     )
   }
 
@@ -108,18 +101,6 @@ package struct TemplateCompiler: Sendable {
       files: ids
     )
     return (isGood ? template : nil, result)
-  }
-
-  /// Adds a template to the first program that it's compatible with.
-  private static func add(
-    _ template: CheckedTemplate,
-    to groups: inout [LinkedTemplates]
-  ) -> (group: Int, template: Int) {
-    for index in groups.indices {
-      if let place = groups[index].add(template) { return (index, place) }
-    }
-    groups.append(LinkedTemplates(template))
-    return (groups.count - 1, 0)
   }
 
   /// Returns the distinct diagnostics, sorted by file and location.

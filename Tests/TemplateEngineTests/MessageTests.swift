@@ -68,7 +68,7 @@ import Testing
         bytes: bytes + Array("{{ item".utf8) + [0xFF]
       )
       var files = TemplateFileSet([source])
-      let found = compiler.compile("main", in: &files)?.diagnostics
+      let found = compiler.compile("main", in: &files).templates[0]?.diagnostics
       #expect(found?.map(\.message) == ["the template is not UTF-8"])
     }
   }

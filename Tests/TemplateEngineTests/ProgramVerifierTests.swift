@@ -51,7 +51,7 @@ import Testing
       "text beyond the program's",
       [.text(TemplateProgram.TextRange(start: 0, count: 1)), Instruction(.stop)]
     ),
-    ("a function that there is not", [.call(3), Instruction(.stop)]),
+    ("a macro that there is not", [.call(3), Instruction(.stop)]),
     ("a family that there is not", [.dispatch(0), Instruction(.stop)]),
     ("a macro's end in a template", [Instruction(.returnFromCall)]),
   ])
@@ -59,45 +59,39 @@ import Testing
     #expect(flaw(code, slots: 1) != nil, "\(name)")
   }
 
-  @Test func `a call removes its arguments`() {
-    let macro = TemplateProgram.Function(entry: 0, parameterCount: 2, slotCount: 2)
-    let main = TemplateProgram.Function(entry: 1, isTemplate: true, parameterCount: 0, slotCount: 0)
-    let code: [Instruction] = [
-      Instruction(.returnFromCall), .pushBool(true), .pushBool(true), .call(0), Instruction(.stop),
+  @Test func `a call removes its arguments and may push a value`() {
+    let macros = [
+      TemplateProgram.Signature(parameterCount: 2, givesValue: false),
+      TemplateProgram.Signature(parameterCount: 0, givesValue: true),
     ]
-    #expect(ProgramVerifier.flaw(in: program(code, [macro, main])) == nil)
-    let few: [Instruction] = [
-      Instruction(.returnFromCall), .pushBool(true), .call(0), Instruction(.stop),
+    let sound: [Instruction] = [
+      .pushBool(true), .call(1), .call(0), Instruction(.stop),
     ]
-    #expect(ProgramVerifier.flaw(in: program(few, [macro, main])) != nil)
+    #expect(flaw(sound, slots: 0, macros) == nil)
+    let few: [Instruction] = [.pushBool(true), .call(0), Instruction(.stop)]
+    #expect(flaw(few, slots: 0, macros) != nil)
+    let left: [Instruction] = [.call(1), Instruction(.stop)]
+    #expect(flaw(left, slots: 0, macros) != nil)
   }
 
   static func jump(_ operation: Operation, to target: UInt32) -> Instruction {
     Instruction(operation, index: target)
   }
 
-  private func flaw(_ code: [Instruction], slots: Int) -> ProgramVerifier.Flaw? {
+  private func flaw(
+    _ code: [Instruction],
+    slots: Int,
+    _ macros: [TemplateProgram.Signature] = []
+  ) -> ProgramVerifier.Flaw? {
+    var program = TemplateProgram(writers: .none)
+    program.code = code
     let main = TemplateProgram.Function(
-      entry: 0,
+      code.indices,
       isTemplate: true,
       parameterCount: 0,
-      slotCount: slots
+      slotCount: slots,
+      givesValue: false
     )
-    return ProgramVerifier.flaw(in: program(code, [main]))
-  }
-
-  private func program(
-    _ code: [Instruction],
-    _ functions: [TemplateProgram.Function]
-  ) -> TemplateProgram {
-    TemplateProgram(
-      code: code,
-      spans: [],
-      text: [],
-      functions: functions,
-      families: DispatchTable([]),
-      words: [],
-      writers: .none
-    )
+    return ProgramVerifier.flaw(in: main, of: program, calling: macros)
   }
 }

@@ -4,30 +4,27 @@ import Testing
 
 /// Previous renders don't affect a renderer's output.
 struct RendererTests {
-  private func program(_ template: String) throws -> TemplateProgram {
-    var sources = SourceMap()
-    let bytes = Array(template.utf8)
-    let file = sources.add(path: "main", bytes: bytes)
-    let source = TemplateSource(name: "main", file: file, bytes: bytes)
-    let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
-    var files = TemplateFileSet([source])
-    let compilation = compiler.compile("main", in: &files)
-    return try #require(compilation?.program)
-  }
-
   /// The output of one renderer for several templates, and whether each run was stopped.
   private func render(
     _ templates: [String],
     limits: TemplateLimits = TemplateLimits()
-  ) throws -> [(text: String, isStopped: Bool)] {
-    var renderer = TemplateRenderer(host: Sample.host, limits: limits)
-    var results: [(text: String, isStopped: Bool)] = []
-    for template in templates {
-      let stop = renderer.render(try program(template), Sample.host.root)
-      let output = renderer.takeOutput()
-      results.append((String(decoding: output.bytes, as: UTF8.self), stop != nil))
+  ) -> [(text: String, isStopped: Bool)] {
+    var sources = SourceMap()
+    let named = templates.enumerated().map { index, template in
+      let bytes = Array(template.utf8)
+      let file = sources.add(path: "\(index)", bytes: bytes)
+      return TemplateSource(name: "\(index)", file: file, bytes: bytes)
     }
-    return results
+    let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
+    var files = TemplateFileSet(named)
+    let requests = named.map { TemplateCompiler.Request($0.name, root: Sample.root) }
+    let programs = compiler.compile(requests, in: &files).programs
+    var renderer = TemplateRenderer(programs, host: Sample.host, limits: limits)
+    return templates.indices.map { index in
+      let stop = renderer.render(index, Sample.host.root)
+      let output = renderer.takeOutput()
+      return (String(decoding: output.bytes, as: UTF8.self), stop != nil)
+    }
   }
 
   static let plain = """
@@ -54,19 +51,19 @@ struct RendererTests {
         {{ deep(items) }}
     """
 
-  @Test func `a stopped run doesn't affect the next one`() throws {
-    let alone = try render([Self.plain])
-    let after = try render([Self.stopped, Self.plain, Self.stopped, Self.stopped, Self.plain])
+  @Test func `a stopped run doesn't affect the next one`() {
+    let alone = render([Self.plain])
+    let after = render([Self.stopped, Self.plain, Self.stopped, Self.stopped, Self.plain])
     #expect(after.map(\.isStopped) == [true, false, true, true, false])
     #expect(alone[0].text.contains("a 1"))
     #expect(after[1].text == alone[0].text)
     #expect(after[4].text == alone[0].text)
   }
 
-  @Test func `large output is handed over, and little of it is copied`() throws {
+  @Test func `large output is handed over, and little of it is copied`() {
     let line = String(repeating: "0123456789abcdef", count: 1000)
     let large = String(repeating: "{{ title | string }} \(line)\n", count: 40)
-    let texts = try render([large, "small", large, "small {{ count }}"])
+    let texts = render([large, "small", large, "small {{ count }}"])
     let expected = String(repeating: "\"A \\\"title\\\"\" \(line)\n", count: 40)
     #expect(texts.map(\.text) == [expected, "small", expected, "small 3"])
   }

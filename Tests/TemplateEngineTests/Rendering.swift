@@ -76,8 +76,8 @@ extension TemplateCompiler {
     _ name: String,
     in files: inout TemplateFileSet,
     checking macros: MacroScope = .all
-  ) -> TemplateCompilation.Template? {
-    compile([Request(name, root: Sample.root)], in: &files, checking: macros).templates[0]
+  ) -> TemplateCompilation {
+    compile([Request(name, root: Sample.root)], in: &files, checking: macros)
   }
 }
 
@@ -100,10 +100,15 @@ func render(
   let others = files.keys.sorted().map { source($0, files[$0] ?? "") }
   var set = TemplateFileSet([main] + others)
   let compilation = compiler.compile("main", in: &set)
-  var diagnostics = compilation?.diagnostics ?? []
-  var renderer = TemplateRenderer(host: host, limits: limits, isTracing: isRecording)
-  if let program = compilation?.program {
-    let stop = renderer.render(program, host.root)
+  var diagnostics = compilation.templates[0]?.diagnostics ?? []
+  var renderer = TemplateRenderer(
+    compilation.programs,
+    host: host,
+    limits: limits,
+    isTracing: isRecording
+  )
+  if compilation.programs.count > 0 {
+    let stop = renderer.render(0, host.root)
     diagnostics += renderer.reports + (stop.map { [$0] } ?? [])
   }
   let output = renderer.takeOutput()

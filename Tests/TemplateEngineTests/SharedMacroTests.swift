@@ -16,19 +16,17 @@ struct SharedMacroTests {
       return TemplateSource(name: name, file: sources.add(path: name, bytes: bytes), bytes: bytes)
     }
     var set = TemplateFileSet(registered)
-    let compilation = TemplateCompiler(schema: Sample.schema, rules: Rules.sample).compile(
-      templates.map { TemplateCompiler.Request($0.name, root: $0.root) },
-      in: &set,
-      checking: macros
-    )
-    var renderer = TemplateRenderer(host: Sample.host)
-    return zip(templates, compilation.templates).map { template, result in
+    let requests = templates.map { TemplateCompiler.Request($0.name, root: $0.root) }
+    let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
+    let compilation = compiler.compile(requests, in: &set, checking: macros)
+    var renderer = TemplateRenderer(compilation.programs, host: Sample.host)
+    return zip(requests, compilation.templates).map { request, result in
       guard let result else { return "missing" }
-      guard let program = result.program else {
+      guard let template = compilation.programs.index(of: request) else {
         return result.diagnostics.map { "\($0.code.name): \($0.message)" }.joined(separator: "\n")
       }
-      let isItem = template.root == Sample.item
-      let stop = renderer.render(program, isItem ? Self.secondItem : Sample.host.root)
+      let isItem = request.root == Sample.item
+      let stop = renderer.render(template, isItem ? Self.secondItem : Sample.host.root)
       let output = renderer.takeOutput()
       return stop?.message ?? String(decoding: output.bytes, as: UTF8.self)
     }
@@ -45,8 +43,13 @@ struct SharedMacroTests {
     return root
   }()
 
+  /// The output of correct templates, compiled in advance or when macros are called.
   private func render(_ names: [String], _ files: [String: String]) -> [String] {
-    render(names.map { ($0, Sample.root) }, files)
+    let templates = names.map { ($0, Sample.root) }
+    let output = render(templates, files)
+    #expect(render(templates, files, checking: .reachable) == output)
+    #expect(render(templates, files, checking: .called) == output)
+    return output
   }
 
   @Test func `templates print the same together as individually`() {
@@ -98,7 +101,9 @@ struct SharedMacroTests {
       "main": "{% include 'shared' %}{{ own() }}",
     ]
     let roots = [("main", Sample.item), ("main", Sample.root), ("main", Sample.item)]
-    #expect(render(roots, files) == ["large", "medium", "large"])
+    for macros in [TemplateCompiler.MacroScope.all, .reachable, .called] {
+      #expect(render(roots, files, checking: macros) == ["large", "medium", "large"])
+    }
   }
 
   @Test func `an error in one template doesn't affect the others`() {
@@ -108,7 +113,7 @@ struct SharedMacroTests {
       "bad": "{% include 'shared' %}{{ m() }}",
       "cut": "{% include 'shared' %}{% include 'gone' %}{{ m() }}",
     ]
-    let results = render(["bad", "good", "cut", "none"], files)
+    let results = render(["bad", "good", "cut", "none"].map { ($0, Sample.root) }, files)
     #expect(
       results[0].hasPrefix("unknown-template-name: there is no macro `other`"),
       "\(results[0])"
@@ -125,5 +130,30 @@ struct SharedMacroTests {
       "b": "{% include 'shared' %}{{ m() }}",
     ]
     #expect(render(["b", "a", "b"], files) == ["text", "text", "text"])
+  }
+
+  @Test func `a macro that is compiled during a run can call itself and return values`() {
+    let files = [
+      "shared": """
+      {% macro down(n: integer): integer = 0 if n <= 0 else down(n - 1) + 1 %}
+      {% macro list(items: [Item], n: integer) %}
+      {% for i in items %}
+      {{ i.name }} {{ down(n) }}
+      {% endfor %}
+      {% if n > 0 %}
+        {{ list(items, n - 1) }}
+      {% endif %}
+      {% endmacro %}
+      """,
+      "main": "{% include 'shared' %}{{ list(items, 2) }}{{ list(items, 0) }}",
+    ]
+    let output = render(["main", "main"], files)
+    #expect(
+      output[0].split(separator: "\n") == [
+        "a 2", "b 2", "c 2", "  a 1", "  b 1", "  c 1", "    a 0", "    b 0", "    c 0a 0", "b 0",
+        "c 0",
+      ]
+    )
+    #expect(output[0] == output[1])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 import Testing
 import TokenCompiler
 

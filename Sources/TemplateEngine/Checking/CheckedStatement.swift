@@ -63,12 +63,3 @@ struct CheckedFamily: Hashable {
   /// The number of parameters of each macro, including the first.
   let parameterCount: Int
 }
-
-/// A template without errors.
-struct CheckedTemplate {
-  let function: CheckedFunction
-  /// The macros that can be called, as indices in the catalog.
-  let macros: [Int]
-  /// The index of the check that applies to this template, for each of the macros.
-  let checks: [Int]
-}

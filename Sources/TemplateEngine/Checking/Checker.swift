@@ -71,8 +71,7 @@ struct Checker: Sendable {
     self.root = root
     self.files = files
     diagnostics = []
-    includeChain = [main.source.name]
-    includeCount = 0
+    beginIncluding()
     let known = makeTable(isIncomplete: isIncomplete)
     begin()
     let body = checkFileBody(main)
@@ -87,16 +86,42 @@ struct Checker: Sendable {
     )
     reportTooManyVariables(template)
     var checks: [Int] = []
-    checkReachedMacros(&checks)
+    if macros != .called { checkReachedMacros(&checks) }
     // Macros that are only called by unreachable macros aren't part of the program.
-    let checked = CheckedTemplate(function: template, macros: table.reached, checks: checks)
+    let checked = CheckedTemplate(
+      function: template,
+      checks: zip(table.reached, checks).map { CheckedTemplate.Check(macro: $0, index: $1) },
+      names: TemplateNames(root: root, files: files, table: table)
+    )
     if macros == .all {
       for macro in table.macros { table.reach(macro) }
       checkReachedMacros(&checks)
     }
     if let known { tables[known].table.knownFamilies = table.knownFamilies }
-    reportUnusedMacros(of: main)
+    if macros != .called { reportUnusedMacros(of: main) }
     return checked
+  }
+
+  /// Checks a macro for a template that was checked without its macros.
+  ///
+  /// - Returns: the index of the check in the catalog.
+  mutating func check(_ macro: Int, in names: inout TemplateNames) -> Int {
+    exchange(&names)
+    defer { exchange(&names) }
+    beginIncluding()
+    return knownCheck(of: macro) ?? check(macro)
+  }
+
+  /// Exchanges the names of the current template, without copying them.
+  private mutating func exchange(_ names: inout TemplateNames) {
+    swap(&root, &names.root)
+    swap(&files, &names.files)
+    swap(&table, &names.table)
+  }
+
+  private mutating func beginIncluding() {
+    includeChain = files.prefix(1).map(\.source.name)
+    includeCount = 0
   }
 
   /// Creates the table of the template's macros.

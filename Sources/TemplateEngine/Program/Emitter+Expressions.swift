@@ -92,11 +92,11 @@ extension Emitter {
     case .call(let macro, let arguments):
       emitArguments(arguments)
       span = value.span
-      add(.call(function(of: macro)))
+      add(.call(macro))
     case .dispatch(let family, let arguments):
       emitArguments(arguments)
       span = value.span
-      add(.dispatch(self.family(family)))
+      add(.dispatch(family))
     default:
       preconditionFailure("only calls are emitted here")
     }

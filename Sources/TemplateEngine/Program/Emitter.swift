@@ -1,96 +1,60 @@
 import Diagnostics
 
-/// Compiles checked templates to a program.
-struct Emitter {
-  private(set) var code: [Instruction] = []
-  private(set) var spans: [Span] = []
-  private(set) var text: [UInt8] = []
-  private var functions: [TemplateProgram.Function] = []
+/// Compiles checked functions and adds them to a program.
+struct Emitter: Sendable {
+  private(set) var program: TemplateProgram
   /// The tables of the target.
   private let knownTables: [TextRules.Table]
-  private var tables: [[TemplateProgram.TableRow]] = []
   private var tableIndices: [Int: Int] = [:]
   /// The source location of the instructions being emitted.
-  var span: Span
+  var span = Span(file: SourceMap.FileID(index: 0), start: 0, end: 0)
 
-  /// The index of the function for each macro of the catalog; -1 for macros that aren't in the
-  /// program.
-  private var functionOfMacro: [Int32]
-  private let knownFamilies: [CheckedFamily]
-  /// The families that are called, with functions instead of macros.
-  private var families: [DispatchTable.Rows] = []
-  private var familyIndices: [Int: Int] = [:]
-
-  private init(_ group: LinkedTemplates, of catalog: MacroCatalog, tables: [TextRules.Table]) {
-    span = group.templates[0].span
+  init(schema: TemplateSchema, writers: TextWriters, tables: [TextRules.Table]) {
+    program = TemplateProgram(writers: writers)
     knownTables = tables
-    knownFamilies = catalog.families
-    functionOfMacro = [Int32](repeating: -1, count: catalog.macros.count)
-    for (function, macro) in group.macros.enumerated() {
-      functionOfMacro[macro.macro] = Int32(function)
-    }
+    program.words = schema.words.map { type in type.words.map { range(of: $0.utf8) } }
   }
 
-  /// Compiles a group of templates.
+  /// Adds the families of the catalog that aren't in the program yet.
+  mutating func add(_ families: [CheckedFamily]) {
+    for family in families[program.families.families.count...] { program.families.add(family) }
+  }
+
+  /// Compiles a macro or a template.
   ///
-  /// The functions of the program are the macros, followed by the templates. Release builds don't
-  /// verify the programs of trusted templates again, because the tests have already verified them.
-  static func program(
-    for group: LinkedTemplates,
-    of catalog: MacroCatalog,
-    schema: TemplateSchema,
-    writers: TextWriters,
-    tables: [TextRules.Table],
-    isTrusted: Bool
-  ) -> TemplateProgram {
-    var emitter = Emitter(group, of: catalog, tables: tables)
-    for macro in group.macros { emitter.emit(catalog.checks[macro.check].function) }
-    for template in group.templates { emitter.emit(template) }
-    let words = schema.words.map { type in type.words.map { emitter.range(of: $0.utf8) } }
-    let program = TemplateProgram(
-      code: emitter.code,
-      spans: emitter.spans,
-      text: emitter.text,
-      functions: emitter.functions,
-      families: DispatchTable(emitter.families),
-      words: words,
-      writers: writers,
-      tables: emitter.tables
-    )
-    if !isTrusted, let flaw = ProgramVerifier.flaw(in: program) {
-      preconditionFailure("the template compiler made an unsound program: \(flaw)")
+  /// The families that it calls must be in the program.
+  mutating func emit(_ function: CheckedFunction) -> TemplateProgram.Function {
+    let start = program.code.count
+    span = function.span
+    for slot in function.trackedParameters { add(.beginTrack(slot: slot)) }
+    emit(function.body)
+    span = function.span
+    for _ in function.trackedParameters { add(.endTrack) }
+    if let result = function.result {
+      emitValue(result)
+      add(.returnValue)
+    } else {
+      add(function.isTemplate ? .stop : .returnFromCall)
     }
-    assert(ProgramVerifier.flaw(in: program) == nil)
-    return program
-  }
-
-  /// Returns the index of the function for a macro.
-  func function(of macro: Int) -> Int { Int(functionOfMacro[macro]) }
-
-  /// Returns the index in the program for a family of the catalog.
-  mutating func family(_ index: Int) -> Int {
-    if let known = familyIndices[index] { return known }
-    let family = knownFamilies[index]
-    families.append(
-      DispatchTable.Rows(
-        functions: family.macros.map { $0 < 0 ? -1 : functionOfMacro[Int($0)] },
-        parameterCount: family.parameterCount
-      )
+    return TemplateProgram.Function(
+      start..<program.code.count,
+      isTemplate: function.isTemplate,
+      parameterCount: function.parameterCount,
+      slotCount: function.slotCount,
+      givesValue: function.result != nil
     )
-    familyIndices[index] = families.count - 1
-    return families.count - 1
   }
 
   /// Adds an instruction without operands.
   mutating func add(_ operation: Operation) { add(Instruction(operation)) }
 
   mutating func add(_ instruction: Instruction) {
-    code.append(instruction)
-    spans.append(span)
+    program.code.append(instruction)
+    program.spans.append(span)
   }
 
   /// The address of the next instruction.
-  var here: UInt32 { UInt32(code.count) }
+  var here: UInt32 { UInt32(program.code.count) }
 
   /// Adds a jump whose target isn't known yet, and returns its address.
   mutating func addJump(_ operation: Operation) -> Int { addJump(Instruction(operation)) }
@@ -98,21 +62,21 @@ struct Emitter {
   /// Adds a jump whose target isn't known yet, and returns its address.
   mutating func addJump(_ instruction: Instruction) -> Int {
     add(instruction)
-    return code.count - 1
+    return program.code.count - 1
   }
 
   /// Sets the target of a jump to the next instruction.
   mutating func land(_ jump: Int) {
-    code[jump].index = here
+    program.code[jump].index = here
   }
 
   /// Adds a text to the program, and returns its range.
   mutating func range(of bytes: some Collection<UInt8>) -> TemplateProgram.TextRange {
     let range = TemplateProgram.TextRange(
-      start: UInt32(clamping: text.count),
+      start: UInt32(clamping: program.text.count),
       count: UInt32(clamping: bytes.count)
     )
-    text += bytes
+    program.text += bytes
     return range
   }
 
@@ -125,30 +89,8 @@ struct Emitter {
         text: row.text.map { range(of: $0.utf8) }
       )
     }
-    tables.append(rows)
-    tableIndices[index] = tables.count - 1
-    return tables.count - 1
-  }
-
-  private mutating func emit(_ function: CheckedFunction) {
-    span = function.span
-    functions.append(
-      TemplateProgram.Function(
-        entry: code.count,
-        isTemplate: function.isTemplate,
-        parameterCount: function.parameterCount,
-        slotCount: function.slotCount,
-        givesValue: function.result != nil
-      )
-    )
-    for slot in function.trackedParameters { add(.beginTrack(slot: slot)) }
-    emit(function.body)
-    span = function.span
-    for _ in function.trackedParameters { add(.endTrack) }
-    if let result = function.result {
-      emitValue(result)
-      return add(.returnValue)
-    }
-    add(function.isTemplate ? .stop : .returnFromCall)
+    program.tables.append(rows)
+    tableIndices[index] = program.tables.count - 1
+    return program.tables.count - 1
   }
 }

@@ -181,7 +181,8 @@ extension Instruction {
       extra: words << 16 | UInt64(slot)
     )
   }
-  static func call(_ function: Int) -> Self { Self(.call, index: UInt32(function)) }
+  /// `macro` is the index of a macro in the catalog; which check of it runs depends on the template.
+  static func call(_ macro: Int) -> Self { Self(.call, index: UInt32(macro)) }
   static func dispatch(_ family: Int) -> Self { Self(.dispatch, index: UInt32(family)) }
 
   /// `chunk` is the number of elements per iteration, or 0 for iterations over single elements.

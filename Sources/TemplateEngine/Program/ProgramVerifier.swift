@@ -15,22 +15,31 @@ struct ProgramVerifier {
 
   private let program: TemplateProgram
   private let function: TemplateProgram.Function
-  private let range: Range<Int>
+  /// The signatures of the catalog's macros.
+  private let macros: [TemplateProgram.Signature]
   /// The depths before each instruction of the function; `nil` if it hasn't been reached yet.
   private var depths: [Depth?]
   private var waiting: [Int] = []
 
-  /// Returns the flaw of `program` and its address; `nil` if the program is sound.
-  static func flaw(in program: TemplateProgram) -> Flaw? {
-    for index in program.functions.indices {
-      do throws(Flaw) {
-        var verifier = try ProgramVerifier(program, function: index)
-        try verifier.verify()
-      } catch {
-        return error
-      }
+  /// Verifies a function.
+  ///
+  /// - Parameters:
+  ///   - function: the function.
+  ///   - program: the program that contains it.
+  ///   - macros: the signatures of all macros that the program can call, by their indices.
+  /// - Returns: its flaw and the address of it; `nil` if the function is sound.
+  static func flaw(
+    in function: TemplateProgram.Function,
+    of program: TemplateProgram,
+    calling macros: [TemplateProgram.Signature]
+  ) -> Flaw? {
+    do throws(Flaw) {
+      var verifier = try ProgramVerifier(function, of: program, calling: macros)
+      try verifier.verify()
+      return nil
+    } catch {
+      return error
     }
-    return nil
   }
 
   /// A bug in the compiler.
@@ -41,38 +50,42 @@ struct ProgramVerifier {
     var description: String { "\(reason) at instruction \(address)" }
   }
 
-  private init(_ program: TemplateProgram, function index: Int) throws(Flaw) {
+  private init(
+    _ function: TemplateProgram.Function,
+    of program: TemplateProgram,
+    calling macros: [TemplateProgram.Signature]
+  ) throws(Flaw) {
     self.program = program
-    function = program.functions[index]
-    let next = index + 1
-    let end = next < program.functions.count ? program.functions[next].entry : program.code.count
-    guard function.entry >= 0, function.entry < end, end <= program.code.count else {
-      throw Flaw(reason: "a function has no instructions", address: function.entry)
+    self.function = function
+    self.macros = macros
+    let range = function.addresses
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= program.code.count else {
+      throw Flaw(reason: "a function has no instructions", address: range.lowerBound)
     }
-    range = function.entry..<end
     depths = [Depth?](repeating: nil, count: range.count)
     guard function.parameterCount >= 0, function.parameterCount <= function.slotCount else {
-      throw Flaw(reason: "a function has fewer slots than parameters", address: function.entry)
+      throw Flaw(reason: "a function has fewer slots than parameters", address: range.lowerBound)
     }
   }
 
   private mutating func verify() throws(Flaw) {
-    try reach(function.entry, Depth(values: function.slotCount), from: function.entry)
+    let entry = function.addresses.lowerBound
+    try reach(entry, Depth(values: Int(function.slotCount)), from: entry)
     while let address = waiting.popLast() {
-      guard let depth = depths[address - range.lowerBound] else { continue }
+      guard let depth = depths[address - function.addresses.lowerBound] else { continue }
       try follow(program.code[address], at: address, depth)
     }
   }
 
   /// Records that execution can reach the instruction at `address`.
   private mutating func reach(_ address: Int, _ depth: Depth, from origin: Int) throws(Flaw) {
-    guard range.contains(address) else {
+    guard function.addresses.contains(address) else {
       throw Flaw(reason: "a function is left by a jump", address: origin)
     }
     guard depth.values <= function.room else {
       throw Flaw(reason: "more values than there is room for", address: origin)
     }
-    let index = address - range.lowerBound
+    let index = address - function.addresses.lowerBound
     if let known = depths[index] {
       guard known == depth else { throw Flaw(reason: "two depths", address: address) }
     } else {
@@ -88,7 +101,7 @@ struct ProgramVerifier {
     _ before: Depth
   ) throws(Flaw) {
     func fail(_ reason: String) -> Flaw { Flaw(reason: reason, address: address) }
-    guard step.usesOnlySlots(below: function.slotCount) else { throw fail("a missing slot") }
+    guard step.usesOnlySlots(below: Int(function.slotCount)) else { throw fail("a missing slot") }
     if step.hasText {
       let (end, overflow) = Int(step.index).addingReportingOverflow(step.count)
       guard !overflow, step.count >= 0, end <= program.text.count else {
@@ -120,7 +133,7 @@ struct ProgramVerifier {
     case .stop, .returnFromCall, .returnValue:
       guard function.isTemplate == (step.operation == .stop),
         function.givesValue == (step.operation == .returnValue),
-        depth == Depth(values: function.slotCount)
+        depth == Depth(values: Int(function.slotCount))
       else { throw Flaw(reason: "a function does not end as it began", address: address) }
     case .jump: try reach(step.target, depth, from: address)
     case .jumpIfNone, .jumpIfSome:
@@ -140,12 +153,11 @@ struct ProgramVerifier {
   private func effect(of step: Instruction, at address: Int) throws(Flaw) -> Effect {
     switch step.operation {
     case .call:
-      guard program.functions.indices.contains(Int(step.index)) else {
-        throw Flaw(reason: "a missing function", address: address)
+      guard macros.indices.contains(Int(step.index)) else {
+        throw Flaw(reason: "a missing macro", address: address)
       }
-      let function = program.functions[Int(step.index)]
-      guard !function.isTemplate else { throw Flaw(reason: "a called template", address: address) }
-      return Effect(popped: function.parameterCount, pushed: function.givesValue ? 1 : 0)
+      let macro = macros[Int(step.index)]
+      return Effect(popped: macro.parameterCount, pushed: macro.givesValue ? 1 : 0)
     case .dispatch:
       return try effect(ofFamily: Int(step.index), at: address)
     case .lookup where !program.tables.indices.contains(Int(step.index)):
@@ -155,27 +167,24 @@ struct ProgramVerifier {
     }
   }
 
-  /// Returns the effect of calling any function of a family.
+  /// Returns the effect of calling any macro of a family.
   private func effect(ofFamily index: Int, at address: Int) throws(Flaw) -> Effect {
-    let families = program.families
-    guard families.families.indices.contains(index) else {
+    let table = program.families
+    guard table.families.indices.contains(index) else {
       throw Flaw(reason: "a missing family", address: address)
     }
-    let family = families.families[index]
-    let functions = Int(family.start)..<Int(family.start) + Int(family.typeCount)
-    guard functions.upperBound <= families.functions.count else {
-      throw Flaw(reason: "a family without functions", address: address)
+    let family = table.families[index]
+    let cases = Int(family.start)..<Int(family.start) + Int(family.typeCount)
+    guard cases.upperBound <= table.macros.count else {
+      throw Flaw(reason: "a family without macros", address: address)
     }
     let count = Int(family.parameterCount)
     var givesValue: Bool?
-    for function in families.functions[functions] where function >= 0 {
-      guard program.functions.indices.contains(Int(function)),
-        !program.functions[Int(function)].isTemplate,
-        program.functions[Int(function)].parameterCount == count,
-        program.functions[Int(function)].givesValue == givesValue
-          ?? program.functions[Int(function)].givesValue
-      else { throw Flaw(reason: "a family of different functions", address: address) }
-      givesValue = program.functions[Int(function)].givesValue
+    for macro in table.macros[cases] where macro >= 0 {
+      guard macros.indices.contains(Int(macro)), macros[Int(macro)].parameterCount == count,
+        macros[Int(macro)].givesValue == givesValue ?? macros[Int(macro)].givesValue
+      else { throw Flaw(reason: "a family of different macros", address: address) }
+      givesValue = macros[Int(macro)].givesValue
     }
     return Effect(popped: count, pushed: givesValue == true ? 1 : 0)
   }

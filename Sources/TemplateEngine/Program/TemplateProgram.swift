@@ -1,93 +1,82 @@
 import Diagnostics
 
-/// A compiled template: instructions, and the text that they print.
+/// The compiled functions of a target's templates: instructions, and the text that they print.
 ///
-/// Templates that call the same macros share a program, in which each has its own function.
-package struct TemplateProgram: Sendable {
-  let code: [Instruction]
+/// Functions are only added, so addresses and indices stay valid.
+struct TemplateProgram: Sendable {
+  var code: [Instruction] = []
   /// The source location of each instruction.
-  private let spans: [Span]
-  /// All text that the template prints verbatim.
-  let text: [UInt8]
-  /// The macros, followed by the templates.
-  let functions: [Function]
-  let families: DispatchTable
+  var spans: [Span] = []
+  /// All text that the templates print verbatim.
+  var text: [UInt8] = []
+  /// The families of the catalog.
+  var families = DispatchTable()
   /// The text of each word of each word type.
-  let words: [[TextRange]]
+  var words: [[TextRange]] = []
   let writers: TextWriters
   /// The tables for lookups.
-  let tables: [[TableRow]]
-  /// The index of the function to run.
-  private(set) var main: Int
+  var tables: [[TableRow]] = []
 
-  init(
-    code: [Instruction],
-    spans: [Span],
-    text: [UInt8],
-    functions: [Function],
-    families: DispatchTable,
-    words: [[TextRange]],
-    writers: TextWriters,
-    tables: [[TableRow]] = []
-  ) {
-    self.code = code
-    self.spans = spans
-    self.text = text
-    self.functions = functions.indices.map { index in
-      let end = index + 1 < functions.count ? functions[index + 1].entry : code.count
-      return functions[index].ending(at: end)
-    }
-    self.families = families
-    self.words = words
+  init(writers: TextWriters) {
     self.writers = writers
-    self.tables = tables
-    main = functions.count - 1
-  }
-
-  /// Returns the same program with another entry point.
-  func starting(at function: Int) -> TemplateProgram {
-    var program = self
-    program.main = function
-    return program
   }
 
   /// Returns the source location of the instruction at `address`.
   func span(at address: Int) -> Span { spans[min(address, spans.count - 1)] }
 
-  struct Function: Sendable {
-    let entry: Int
-    /// Whether this is a template, which can't be called.
-    let isTemplate: Bool
+  /// What a call of a macro pops and pushes.
+  struct Signature {
     let parameterCount: Int
-    let slotCount: Int
     /// Whether it returns a value instead of printing.
     let givesValue: Bool
+  }
+
+  /// A compiled macro or template, in a form that a call can read at once.
+  struct Function: BitwiseCopyable {
+    /// The address of its first instruction; -1 if it hasn't been compiled.
+    let entry: Int32
+    /// The number of its instructions.
+    let count: Int32
+    let parameterCount: Int32
+    let slotCount: Int32
     /// The maximum number of values on the stack, including the slots.
-    private(set) var room = 0
-
-    init(
-      entry: Int,
-      isTemplate: Bool = false,
-      parameterCount: Int,
-      slotCount: Int,
-      givesValue: Bool = false
-    ) {
-      self.entry = entry
-      self.isTemplate = isTemplate
-      self.parameterCount = parameterCount
-      self.slotCount = slotCount
-      self.givesValue = givesValue
-    }
-
-    /// Returns the same function, ending at `end`.
     ///
     /// No instruction leaves more than three values on the stack, and the values that an expression
     /// pushes are popped before it's reached again. ``ProgramVerifier`` enforces this limit.
-    fileprivate func ending(at end: Int) -> Function {
-      var function = self
-      function.room = slotCount + 3 * max(0, end - entry)
-      return function
+    let room: Int32
+    /// Whether this is a template, which can't be called.
+    let isTemplate: Bool
+    /// Whether it returns a value instead of printing.
+    let givesValue: Bool
+
+    /// A function that hasn't been compiled.
+    static let missing = Self(
+      -1..<(-1),
+      isTemplate: false,
+      parameterCount: 0,
+      slotCount: 0,
+      givesValue: false
+    )
+
+    init(
+      _ addresses: Range<Int>,
+      isTemplate: Bool,
+      parameterCount: Int,
+      slotCount: Int,
+      givesValue: Bool
+    ) {
+      entry = Int32(clamping: addresses.lowerBound)
+      count = Int32(clamping: addresses.count)
+      self.isTemplate = isTemplate
+      self.parameterCount = Int32(clamping: parameterCount)
+      self.slotCount = Int32(clamping: slotCount)
+      self.givesValue = givesValue
+      room = Int32(clamping: slotCount + 3 * addresses.count)
     }
+
+    var isMissing: Bool { entry < 0 }
+    /// The addresses of its instructions.
+    var addresses: Range<Int> { Int(entry)..<Int(entry) + Int(count) }
   }
 
   /// A row of a table; `text` is `nil` for a key that has no equivalent in the target.
@@ -99,16 +88,5 @@ package struct TemplateProgram: Sendable {
   struct TextRange: Hashable, Sendable {
     let start: UInt32
     let count: UInt32
-  }
-}
-
-/// A member of an object type.
-package struct TemplateMemberUse: Hashable, Sendable {
-  package let type: ObjectTypeID
-  package let member: MemberID
-
-  package init(type: ObjectTypeID, member: MemberID) {
-    self.type = type
-    self.member = member
   }
 }

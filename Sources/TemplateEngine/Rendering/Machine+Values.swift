@@ -9,18 +9,6 @@ extension Machine {
     set { stack[unchecked: stack.count &- 1] = newValue }
   }
 
-  /// Returns from a function that returns a value, which may be text it created.
-  @inline(never)
-  mutating func returnValue() throws(RenderFault) -> UnsafePointer<Instruction> {
-    let value = pop()
-    guard !frames.isEmpty else { throw .unexpectedValue }
-    let frame = frames.popUnchecked()
-    stack.shrink(to: base)
-    base = frame.base
-    push(value)
-    return frame.returnAddress
-  }
-
   mutating func popInteger() throws(RenderFault) -> Int {
     guard case .integer(let value) = pop() else { throw .unexpectedValue }
     return value

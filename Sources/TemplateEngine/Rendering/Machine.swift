@@ -7,7 +7,7 @@ import Diagnostics
 /// writes it.
 struct Machine: ~Copyable {
   struct Frame: BitwiseCopyable {
-    let returnAddress: UnsafePointer<Instruction>
+    let returnAddress: Int
     let base: Int
     let madeCount: Int
     let outputStart: Int
@@ -40,11 +40,13 @@ struct Machine: ~Copyable {
   // Cached from the program, which is too large to copy.
   private var code = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
   private(set) var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  private var functions: [TemplateProgram.Function] = []
-  private var families: [DispatchTable.Family] = []
-  private var familyFunctions: [Int32] = []
+  /// The functions of the macros.
+  private(set) var functions = UnsafeBufferPointer<TemplateProgram.Function>(start: nil, count: 0)
+  private(set) var families: [DispatchTable.Family] = []
+  private(set) var macrosOfFamilies: [Int32] = []
   private(set) var words: [[TemplateProgram.TextRange]] = []
   private(set) var writers = TextWriters.none
+  private(set) var tables: [[TemplateProgram.TableRow]] = []
   private(set) var root = TemplateObject(ObjectTypeID(0), 0)
 
   // MARK: Memory
@@ -61,14 +63,13 @@ struct Machine: ~Copyable {
   /// A scratch buffer for text that is only needed briefly.
   var work = OutputBuffer()
   var steps = 0
-  /// The address of the current instruction; only valid after a run.
-  var address = 0
+  /// The address of the current instruction; only valid when the run has stopped.
+  private(set) var address = 0
   var traces: [TemplateTrace] = []
   /// The messages created by `fail`, `warn`, and `unique`.
   var reports: [Report] = []
   /// The objects that have the names recorded by `unique`.
   var claims: [ClaimedName: TemplateObject] = [:]
-  private(set) var tables: [[TemplateProgram.TableRow]] = []
   /// The number of captures that haven't ended.
   var captures = 0
   /// The traces that haven't ended, outermost first.
@@ -85,41 +86,61 @@ struct Machine: ~Copyable {
     self.isRecording = isRecording
   }
 
-  /// Runs a template.
+  /// Prepares to run a template.
   ///
   /// - Parameters:
-  ///   - program: the template.
-  ///   - code: the program's instructions, which must remain valid during the run.
-  ///   - text: the program's text, which must remain valid during the run.
+  ///   - main: the template's function.
   ///   - root: the object whose members are the template's names.
-  /// - Returns: the error that stopped the run, if any.
+  mutating func begin(_ main: TemplateProgram.Function, root: TemplateObject) {
+    clear()
+    self.root = root
+    address = Int(main.entry)
+    stack.reserve(Int(main.room))
+    stack.fill(to: Int(main.slotCount), with: .none)
+  }
+
+  /// Runs the template, or continues after a macro has been compiled.
+  ///
+  /// - Parameters:
+  ///   - program: the code of all functions.
+  ///   - functions: the functions of the macros, by their indices in the catalog.
+  /// - Returns: the reason the run stopped; `nil` if it's complete.
   mutating func run(
     _ program: TemplateProgram,
-    code: UnsafeBufferPointer<Instruction>,
-    text: UnsafeBufferPointer<UInt8>,
-    root: TemplateObject
-  ) -> Diagnostic? {
-    clear()
-    self.code = code
-    self.text = text
-    self.root = root
-    functions = program.functions
+    calling functions: [TemplateProgram.Function]
+  ) -> RenderFault? {
     families = program.families.families
-    familyFunctions = program.families.functions
+    macrosOfFamilies = program.families.macros
     words = program.words
     writers = program.writers
     tables = program.tables
+    // Macros that are compiled later are added to the program, which would be copied.
+    defer {
+      families = []
+      macrosOfFamilies = []
+      words = []
+      tables = []
+    }
+    return program.code.withUnsafeBufferPointer { code in
+      program.text.withUnsafeBufferPointer { text in
+        functions.withUnsafeBufferPointer { functions in
+          self.code = code
+          self.text = text
+          self.functions = functions
+          return run()
+        }
+      }
+    }
+  }
+
+  private mutating func run() -> RenderFault? {
     do throws(RenderFault) {
-      let main = program.functions[program.main]
-      stack.reserve(main.room)
-      stack.fill(to: main.slotCount, with: .none)
-      try execute(from: main.entry)
+      try execute(from: address)
       try checkOutput()
       dropBlankLinesAtEnd()
       return nil
     } catch {
-      let span = program.span(at: address)
-      return Diagnostic.stopped(error, at: span, limits: limits)
+      return error
     }
   }
 
@@ -217,10 +238,11 @@ struct Machine: ~Copyable {
           next = code + step.target
         }
       case .jumpIfSome: if top.isNone { _ = pop() } else { next = code + step.target }
-      case .call: next = code + (try call(Int(step.index), returningTo: next))
-      case .dispatch: next = code + (try call(try function(of: Int(step.index)), returningTo: next))
-      case .returnFromCall: next = try returnFromCall()
-      case .returnValue: next = try returnValue()
+      case .call: next = code + (try call(Int(step.index), returningTo: next - code))
+      case .dispatch:
+        next = code + (try call(try macro(of: Int(step.index)), returningTo: next - code))
+      case .returnFromCall: next = code + (try returnFromCall())
+      case .returnValue: next = code + (try returnValue())
       case .nextTurn:
         if try nextTurn(slot: step.otherSlot, counts: step.isSet) {
           next = code + step.target
@@ -297,53 +319,10 @@ struct Machine: ~Copyable {
     return words >> UInt64(truncatingIfNeeded: word) & 1 != 0
   }
 
-  // MARK: - Calls
-
-  @inline(__always)
-  private func function(of family: Int) throws(RenderFault) -> Int {
-    let family = families[family]
-    // The object is below the other arguments on the stack.
-    guard family.parameterCount > 0,
-      case .object(let object) = stack[stack.count - Int(family.parameterCount)],
-      Int(object.type.index) < Int(family.typeCount)
-    else { throw .unexpectedValue }
-    let function = familyFunctions[Int(family.start) + Int(object.type.index)]
-    guard function >= 0 else { throw .unexpectedValue }
-    return Int(function)
-  }
-
-  /// Calls a function, and returns the address of its first instruction.
-  @inline(__always)
-  private mutating func call(
-    _ index: Int,
-    returningTo next: UnsafePointer<Instruction>
-  ) throws(RenderFault) -> Int {
-    let function = functions[index]
-    guard frames.count < limits.callDepth else { throw .callDepth }
-    try step()
-    frames.push(
-      Frame(returnAddress: next, base: base, madeCount: made.count, outputStart: writer.count)
-    )
-    base = stack.count &- function.parameterCount
-    stack.reserve(function.room)
-    stack.fill(to: base &+ function.slotCount, with: .none)
-    return function.entry
-  }
-
-  @inline(__always)
-  private mutating func returnFromCall() throws(RenderFault) -> UnsafePointer<Instruction> {
-    guard !frames.isEmpty else { throw .unexpectedValue }
-    let frame = frames.popUnchecked()
-    writer.dropLineEnd(after: frame.outputStart)
-    truncateMade(to: frame.madeCount)
-    stack.shrink(to: base)
-    base = frame.base
-    try checkOutput()
-    return frame.returnAddress
-  }
+  // MARK: - Limits
 
   /// Removes the text after the first `count` bytes of `made`.
-  private mutating func truncateMade(to count: Int) {
+  mutating func truncateMade(to count: Int) {
     if made.count > count { dropMade(from: count) }
   }
 

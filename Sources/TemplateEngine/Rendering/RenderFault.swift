@@ -9,4 +9,6 @@ enum RenderFault: Error {
   case negativeHexadecimal
   case reports
   case unexpectedValue
+  /// A macro has to be compiled before the run can continue.
+  case unlinked(macro: Int)
 }

@@ -5,20 +5,25 @@ package import Diagnostics
 /// A target has hundreds of files, all of which can use the memory that one of them needed.
 package struct TemplateRenderer: ~Copyable {
   private var machine: Machine
+  /// The templates, to which the macros are added that a run calls for the first time.
+  package private(set) var programs: TemplatePrograms
   /// The messages of the last run, created by `fail`, `warn`, and `unique`.
   package private(set) var reports: [Diagnostic] = []
 
   /// Creates a renderer.
   ///
   /// - Parameters:
+  ///   - programs: the templates.
   ///   - host: the source of the data.
   ///   - limits: the limits of each run.
   ///   - isTracing: whether to record which bytes are printed for which objects of tracked types.
   package init(
+    _ programs: TemplatePrograms,
     host: any TemplateHost,
     limits: TemplateLimits = TemplateLimits(),
     isTracing: Bool = false
   ) {
+    self.programs = programs
     machine = Machine(host: host, limits: limits, isRecording: isTracing)
   }
 
@@ -27,25 +32,28 @@ package struct TemplateRenderer: ~Copyable {
   /// The results are available from ``takeOutput()`` and ``traces``.
   ///
   /// - Parameters:
-  ///   - program: the template.
+  ///   - template: the index of the template.
   ///   - root: the object whose members are the template's names.
   /// - Returns: the error that stopped the run, with its location in the template; `nil` if there
   ///   was none. After an error, the output contains everything printed up to that point.
-  package mutating func render(_ program: TemplateProgram, _ root: TemplateObject) -> Diagnostic? {
-    reports = []
-    let stop = run(program, root)
+  package mutating func render(_ template: Int, _ root: TemplateObject) -> Diagnostic? {
+    machine.begin(programs.main(of: template), root: root)
+    var fault = run(template)
+    while case .unlinked(let macro) = fault {
+      programs.link(macro, for: template)
+      fault = run(template)
+    }
+    let program = programs.program
     reports = machine.reports.map { report in
       Diagnostic.report(report, at: program.span(at: report.address))
     }
-    return stop
+    return fault.map { fault in
+      Diagnostic.stopped(fault, at: program.span(at: machine.address), limits: machine.limits)
+    }
   }
 
-  private mutating func run(_ program: TemplateProgram, _ root: TemplateObject) -> Diagnostic? {
-    program.code.withUnsafeBufferPointer { code in
-      program.text.withUnsafeBufferPointer { text in
-        machine.run(program, code: code, text: text, root: root)
-      }
-    }
+  private mutating func run(_ template: Int) -> RenderFault? {
+    machine.run(programs.program, calling: programs.functions(of: template))
   }
 
   /// Whether the last run ended at the maximum call depth.

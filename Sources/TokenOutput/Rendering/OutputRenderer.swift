@@ -9,8 +9,11 @@ public struct RenderedOutput: Sendable {
   public let files: [OutputFile]
   /// The errors and warnings.
   public fileprivate(set) var diagnostics: [Diagnostic]
-  /// The intermediate results of compiling the templates: see ``TemplateIntermediates``.
-  package var intermediates: TemplateIntermediates?
+  /// The compiled templates, which aren't used anymore.
+  ///
+  /// They consist of many small objects, and deallocating those takes a tenth of the time of a small
+  /// build. A process that is about to exit can keep them instead.
+  package var programs: TemplatePrograms?
 }
 
 /// Renders the files that a target generates from a source.
@@ -112,10 +115,20 @@ private struct OutputRenderer: ~Copyable {
   /// The reports of templates, for removing duplicates: a macro can report the same in many files.
   private var reported: Set<Diagnostic> = []
 
-  private init(host: BoundOutput, isTracing: Bool, budget: OutputBudget) {
+  private init(
+    _ programs: TemplatePrograms,
+    host: BoundOutput,
+    isTracing: Bool,
+    budget: OutputBudget
+  ) {
     self.host = host
     self.budget = budget
-    renderer = TemplateRenderer(host: host, limits: budget.templateLimits, isTracing: isTracing)
+    renderer = TemplateRenderer(
+      programs,
+      host: host,
+      limits: budget.templateLimits,
+      isTracing: isTracing
+    )
   }
 
   /// Renders the files of a target; none if there are errors.
@@ -125,10 +138,10 @@ private struct OutputRenderer: ~Copyable {
     isTracing: Bool,
     _ budget: OutputBudget
   ) -> RenderedOutput {
-    var renderer = OutputRenderer(host: host, isTracing: isTracing, budget: budget)
-    let rules = target.rules.filter { renderer.applies($0) }
+    let rules = target.rules.filter { host.needs($0) }
     let programs = target.templates.programs(of: rules)
-    for rule in rules { renderer.render(rule, programs) }
+    var renderer = OutputRenderer(programs, host: host, isTracing: isTracing, budget: budget)
+    for rule in rules { renderer.render(rule) }
     var files = renderer.diagnostics.containsError ? [] : renderer.files
     if let replacement = WordReplacement(target.target, host.input.settings) {
       files = files.map { replacement.apply(to: $0) }
@@ -136,37 +149,37 @@ private struct OutputRenderer: ~Copyable {
     return RenderedOutput(
       files: files,
       diagnostics: renderer.diagnostics,
-      intermediates: programs.intermediates
+      programs: renderer.renderer.programs
     )
-  }
-
-  /// Whether a rule generates any file.
-  private func applies(_ rule: CompiledRule) -> Bool {
-    let type = OutputSchema.root(of: rule.rule.each)
-    return host.subjects(of: rule).contains { subject in
-      let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
-      return host.hold(rule.conditions, for: root)
-    }
   }
 
   /// The content of a rule's files.
   private enum RuleContent {
     case copy(FileContent)
-    case program(TemplateProgram)
+    /// The index of a template.
+    case template(Int)
   }
 
-  private mutating func render(_ rule: CompiledRule, _ programs: TemplatePrograms) {
+  private mutating func render(_ rule: CompiledRule) {
     let type = OutputSchema.root(of: rule.rule.each)
     let content: RuleContent =
       switch rule.content {
       case .copy(let content): .copy(content)
-      case .template(let request): .program(programs[request])
+      case .template(let request): .template(template(request))
       }
     for subject in host.subjects(of: rule) {
       let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
       guard host.hold(rule.conditions, for: root), let path = path(rule, root) else { continue }
       guard renderFile(rule, root, path, content) else { return }
     }
+  }
+
+  /// Returns the index of a template, which must have been compiled.
+  private func template(_ request: TemplateCompiler.Request) -> Int {
+    guard let index = renderer.programs.index(of: request) else {
+      preconditionFailure("the template `\(request.name)` is not compiled")
+    }
+    return index
   }
 
   /// Renders a file.
@@ -182,8 +195,8 @@ private struct OutputRenderer: ~Copyable {
     case .copy(let content):
       let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
       return !claim(claimed) || add(content, path, traces: [], rule.rule)
-    case .program(let program):
-      let stop = renderer.render(program, root)
+    case .template(let template):
+      let stop = renderer.render(template, root)
       for report in renderer.reports where reported.insert(report).inserted {
         diagnostics.append(report)
       }
@@ -323,6 +336,15 @@ extension BoundOutput {
       depth: groups[deepest].depth,
       target: input.target.name
     )
+  }
+
+  /// Whether a rule generates any file.
+  fileprivate func needs(_ rule: CompiledRule) -> Bool {
+    let type = OutputSchema.root(of: rule.rule.each)
+    return subjects(of: rule).contains { subject in
+      let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
+      return hold(rule.conditions, for: root)
+    }
   }
 
   /// Returns the objects that a rule generates files for.

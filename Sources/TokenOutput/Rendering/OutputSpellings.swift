@@ -50,14 +50,13 @@ package struct OutputSpellings: Sendable {
     hasRulesForConstants = rules.contains { $0.request == nil }
     var spellings = [[Spelling]?](repeating: nil, count: source.ir.tokens.count)
     let requests = rules.compactMap(\.request)
-    let programs = requests.isEmpty ? nil : target.templates.programs(for: requests)
-    var renderer = TemplateRenderer(host: bound)
+    var renderer = TemplateRenderer(target.templates.programs(for: requests), host: bound)
     for (list, areConstants) in [(bound.tokens.all, false), (bound.tokens.constants, true)] {
       for token in list {
         spellings[Int(token)] = rules.flatMap { rule in
           guard let request = rule.request else { return bound.spellings(rule, of: token) }
-          guard !areConstants, let program = programs?[request] else { return [] }
-          return bound.spellings(rule, program, of: token, &renderer)
+          guard !areConstants else { return [] }
+          return bound.spellings(rule, request, of: token, &renderer)
         }
       }
     }
@@ -81,13 +80,15 @@ extension BoundOutput {
   /// fails.
   fileprivate func spellings(
     _ rule: TargetSpellings.Rule,
-    _ program: TemplateProgram,
+    _ request: TemplateCompiler.Request,
     of token: UInt32,
     _ renderer: inout TemplateRenderer
   ) -> [OutputSpellings.Spelling] {
     let type = OutputSchema.root(of: .token)
     let root = TemplateObject(type, token, context: UInt32(ViewTable.base))
-    guard hold(rule.conditions, for: root), renderer.render(program, root) == nil else { return [] }
+    guard hold(rule.conditions, for: root), let template = renderer.programs.index(of: request),
+      renderer.render(template, root) == nil
+    else { return [] }
     return FileContent(renderer.takeOutput())
       .withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
       .split(whereSeparator: \.isNewline)

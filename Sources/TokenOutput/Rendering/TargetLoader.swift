@@ -142,7 +142,7 @@ public struct TargetLoader {
     let templates = Dictionary(uniqueKeysWithValues: zip(requests, compilation.templates))
     for request in requests { report(templates[request] ?? nil) }
     reached = Set(templates.values.flatMap { $0?.files ?? [] })
-    return TargetTemplates(TemplatePrograms(requests, compilation))
+    return TargetTemplates(compilation.programs)
   }
 
   /// Returns the template of a rule; `nil` if the rule copies a file.

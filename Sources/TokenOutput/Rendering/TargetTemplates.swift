@@ -36,36 +36,8 @@ struct TargetTemplates: Sendable {
     case .files(let sources, let compiler):
       var files = TemplateFileSet(sources)
       let requests = requests.uniqued
-      let compilation = compiler.compile(requests, in: &files, checking: .reachable)
-      return TemplatePrograms(requests, compilation)
+      return compiler.compile(requests, in: &files, checking: .called).programs
     }
-  }
-}
-
-struct TemplatePrograms: Sendable {
-  private let programs: [(request: TemplateCompiler.Request, program: TemplateProgram)]
-  /// The intermediate results of compiling the templates.
-  let intermediates: TemplateIntermediates
-
-  /// Collects the programs of the templates that compiled without errors.
-  init(_ requests: [TemplateCompiler.Request], _ compilation: TemplateCompilation) {
-    var programs: [(request: TemplateCompiler.Request, program: TemplateProgram)] = []
-    programs.reserveCapacity(requests.count)
-    for (request, template) in zip(requests, compilation.templates) {
-      if let program = template?.program { programs.append((request, program)) }
-    }
-    self.programs = programs
-    intermediates = compilation.intermediates
-  }
-
-  var count: Int { programs.count }
-
-  /// The program of a template, which must be in the set.
-  subscript(request: TemplateCompiler.Request) -> TemplateProgram {
-    guard let index = programs.firstIndex(where: { $0.request == request }) else {
-      preconditionFailure("the template `\(request.name)` is not compiled")
-    }
-    return programs[index].program
   }
 }
 

@@ -13,10 +13,10 @@ package struct OutputRendering: Sendable {
   package let ir: IR
   /// The bytes of each file that were printed for each token; empty if tokens aren't traced.
   private let traces: [[OutputFile.Trace]]
-  /// The intermediate results of compiling the templates.
+  /// The compiled templates.
   ///
   /// Keeping them avoids waiting until they're freed.
-  private let intermediates: [TemplateIntermediates]
+  private let programs: [TemplatePrograms]
 
   /// Renders all outputs on the available cores.
   ///
@@ -64,7 +64,7 @@ package struct OutputRendering: Sendable {
     )
     self.placement = placement
     self.ir = ir
-    intermediates = rendered.compactMap { $0?.intermediates }
+    programs = rendered.compactMap { $0?.programs }
     traces = isTracing ? rendered.flatMap { ($0?.files ?? []).map(\.traces) } : []
   }
 

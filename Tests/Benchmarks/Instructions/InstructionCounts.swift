@@ -38,7 +38,9 @@ struct InstructionCounts {
       case .render:
         for (profile, target) in zip(profiles, targets) {
           let all = try Self.sum([profile], stage)
-          let others = [InstructionStage.binder, InstructionStage.compiler]
+          let others = [
+            InstructionStage.binder, InstructionStage.compiler, InstructionStage.linker,
+          ]
           let preparing = others.reduce(0) { $0 + (profile.inclusive([$1]) ?? 0) }
           let name = "\(stage.rawValue) \(target.name)"
           rows.append(Row(name: name, count: all - preparing, outputBytes: target.bytes))

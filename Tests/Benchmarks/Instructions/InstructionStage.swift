@@ -18,7 +18,7 @@ enum InstructionStage: String, CaseIterable {
   var symbols: [String] {
     switch self {
     case .startUp: []
-    case .templates: [Self.loader, Self.compiler]
+    case .templates: [Self.loader, Self.compiler, Self.linker]
     case .read: ["$s13TokenCompiler10planSource7request7sources5trees8findings4load"]
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
     case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits8omission5state"]
@@ -37,6 +37,8 @@ enum InstructionStage: String, CaseIterable {
   static let binder = "$s11TokenOutput6BinderO4bind_2to_"
   /// Compiles the templates of one output after binding.
   static let compiler = "$s11TokenOutput15TargetTemplatesV8programs3for"
+  /// Compiles a macro when it's first called.
+  static let linker = "$s14TemplateEngine0A8ProgramsV4link_3for"
   /// Binds and prints one output. A profile is written each time it returns.
   static let renderer = "$s11TokenOutput6render_3for_9isTracing6budget9onBinding"
 }
