@@ -52,23 +52,26 @@ extension DiagnosticCode {
     """
 }
 
-/// Diagnostics about imported files.
-extension Diagnostic {
+extension [Diagnostic] {
   /// Warns about something that isn't imported.
-  static func notImported(
+  mutating func skip(
     _ what: String,
     at span: Span,
-    label: String? = nil,
+    label: String = "not imported",
     help: String? = nil
-  ) -> Self {
-    Self(.notImported, what).at(span, label ?? "not imported").help(help)
+  ) {
+    append(Diagnostic(.notImported, what).at(span, label).help(help))
   }
 
   /// Reports a file without contents of the specified format.
-  static func nothingToImport(_ expected: String, at span: Span, help: String? = nil) -> Self {
-    Self(.nothingToImport, "there is nothing to import: \(expected)").at(span).help(help)
+  mutating func reportNothing(_ expected: String, at span: Span, help: String? = nil) {
+    let message = "there is nothing to import: \(expected)"
+    append(Diagnostic(.nothingToImport, message).at(span).help(help))
   }
+}
 
+/// Diagnostics about imported files.
+extension Diagnostic {
   /// Warns that a token's name differs from the imported name.
   static func renamedImport(_ name: String, as path: String, isTaken: Bool, at span: Span) -> Self {
     Self(.renamedImport, "`\(name)` is imported as `\(path)`")

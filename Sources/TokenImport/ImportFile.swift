@@ -15,6 +15,9 @@ package struct ImportFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The location of the file's beginning, for diagnostics about the whole file.
+  var start: Span { Span(file: id, start: 0, end: 0) }
+
   /// Parses the file as JSON.
   ///
   /// - Parameters:

@@ -28,8 +28,7 @@ package enum Importer {
       }
     if let source = draft?.source() { return source }
     if !diagnostics.containsError, let file = files.first {
-      let start = Span(file: file.id, start: 0, end: 0)
-      diagnostics.append(.nothingToImport("no token can have any of the values", at: start))
+      diagnostics.reportNothing("no token can have any of the values", at: file.start)
     }
     return nil
   }

@@ -11,9 +11,7 @@ struct JSONObjectReader {
   /// Creates a reader for `node`; `nil` if it isn't an object, which is reported.
   init?(_ node: JSONNode, of tree: JSONTree, _ subject: String, _ diagnostics: inout [Diagnostic]) {
     guard tree.kind(node) == .object else {
-      diagnostics.append(
-        .notImported("\(subject) is not an object", at: tree.span(node))
-      )
+      diagnostics.skip("\(subject) is not an object", at: tree.span(node))
       return nil
     }
     self.tree = tree
@@ -31,9 +29,7 @@ struct JSONObjectReader {
     guard let value = self[name] else { return nil }
     if tree.kind(value) == .number { return tree.number(value) }
     if let number = tree.textIfString(value).flatMap(Double.init), number.isFinite { return number }
-    diagnostics.append(
-      .notImported("`\(name)` of \(subject) is not a number", at: tree.span(value))
-    )
+    diagnostics.skip("`\(name)` of \(subject) is not a number", at: tree.span(value))
     return nil
   }
 
@@ -41,9 +37,7 @@ struct JSONObjectReader {
   func text(_ name: StaticString, _ diagnostics: inout [Diagnostic]) -> String? {
     guard let value = self[name] else { return nil }
     if let text = tree.textIfString(value) { return text }
-    diagnostics.append(
-      .notImported("`\(name)` of \(subject) is not a string", at: tree.span(value))
-    )
+    diagnostics.skip("`\(name)` of \(subject) is not a string", at: tree.span(value))
     return nil
   }
 
@@ -52,12 +46,10 @@ struct JSONObjectReader {
     for member in tree.members(of: node) {
       let name = tree.string(member.key)
       guard !known.contains(name) else { continue }
-      diagnostics.append(
-        .notImported(
-          "`\(name)` of \(subject) is not part of a theme",
-          at: tree.span(member.key),
-          help: "use " + known.quoted
-        )
+      diagnostics.skip(
+        "`\(name)` of \(subject) is not part of a theme",
+        at: tree.span(member.key),
+        help: "use " + known.quoted
       )
     }
   }

@@ -42,12 +42,10 @@ struct AndroidImporter {
       guard importer.collect(file, &diagnostics) else { return nil }
     }
     if let draft = importer.draft(&diagnostics) { return draft }
-    diagnostics.append(
-      .nothingToImport(
-        "there are no colors and dimensions",
-        at: Span(file: files[0].id, start: 0, end: 0),
-        help: "resources such as `<color name=\"accent\">#3DDC84</color>` are imported"
-      )
+    diagnostics.reportNothing(
+      "there are no colors and dimensions",
+      at: files[0].start,
+      help: "resources such as `<color name=\"accent\">#3DDC84</color>` are imported"
     )
     return nil
   }
@@ -59,8 +57,7 @@ struct AndroidImporter {
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
     let isNight = folder.split(separator: "-").contains("night")
     guard base.count + night.count + root.children.count <= ImportLimits.tokens else {
-      let start = Span(file: file.id, start: 0, end: 0)
-      diagnostics.append(.importLimit("resources", ImportLimits.tokens, at: start))
+      diagnostics.append(.importLimit("resources", ImportLimits.tokens, at: file.start))
       return false
     }
     for element in root.children {
@@ -68,12 +65,10 @@ struct AndroidImporter {
       let kind = element.name == "item" ? element.attributes["type"] ?? "item" : element.name
       guard let name = element.attributes["name"], ["color", "dimen", "integer"].contains(kind)
       else {
-        diagnostics.append(
-          .notImported(
-            "`<\(element.name)>` is neither a color nor a number",
-            at: span,
-            help: "`color`, `dimen` and `integer` are imported"
-          )
+        diagnostics.skip(
+          "`<\(element.name)>` is neither a color nor a number",
+          at: span,
+          help: "`color`, `dimen` and `integer` are imported"
         )
         continue
       }
@@ -90,11 +85,11 @@ struct AndroidImporter {
       return try XMLParser.parse(file.bytes)
     } catch {
       let span = span(error.range, in: file)
-      diagnostics.append(
-        error.isLimit
-          ? .importLimit("resources", ImportLimits.tokens, at: span)
-          : .nothingToImport("this is not XML: \(error.message)", at: span)
-      )
+      if error.isLimit {
+        diagnostics.append(.importLimit("resources", ImportLimits.tokens, at: span))
+      } else {
+        diagnostics.reportNothing("this is not XML: \(error.message)", at: span)
+      }
       return nil
     }
   }
@@ -110,12 +105,10 @@ struct AndroidImporter {
   ) {
     let key = NightKey(key: resource.key, isNight: isNight)
     guard declared.insert(key).inserted else {
-      diagnostics.append(
-        .notImported(
-          "there is already a \(resource.key.kind) `\(resource.key.name)`",
-          at: resource.span,
-          help: "remove one of the two"
-        )
+      diagnostics.skip(
+        "there is already a \(resource.key.kind) `\(resource.key.name)`",
+        at: resource.span,
+        help: "remove one of the two"
       )
       return
     }
@@ -167,11 +160,9 @@ struct AndroidImporter {
         let (own, other) = (
           token.type ?? "", type(of: resource.key) ?? "resource that isn't imported"
         )
-        diagnostics.append(
-          .notImported(
-            "`\(resource.key.name)` is a \(own) here and a \(other) in the base",
-            at: resource.span
-          )
+        diagnostics.skip(
+          "`\(resource.key.name)` is a \(own) here and a \(other) in the base",
+          at: resource.span
         )
       } else {
         dark.insert(.token(token), at: path[...])
@@ -241,9 +232,7 @@ struct AndroidImporter {
     guard resource.text.hasPrefix("@") else {
       guard let value = value(of: resource) else {
         let kind = resource.key.kind == "color" ? "color" : "number or dimension"
-        diagnostics.append(
-          .notImported("`\(resource.text)` is not a \(kind)", at: resource.span)
-        )
+        diagnostics.skip("`\(resource.text)` is not a \(kind)", at: resource.span)
         return nil
       }
       if resource.key.kind != "color" { noteUnit(of: resource.text) }
@@ -252,22 +241,18 @@ struct AndroidImporter {
     guard let key = target(of: resource.text), let path = paths[key] else {
       // As in `@android:color/white`.
       let isOfPackage = resource.text.prefix { $0 != "/" }.contains(":")
-      diagnostics.append(
-        .notImported(
-          "there is no resource `\(resource.text)` in these files",
-          at: resource.span,
-          help: isOfPackage ? "write its value" : "add the file that contains it"
-        )
+      diagnostics.skip(
+        "there is no resource `\(resource.text)` in these files",
+        at: resource.span,
+        help: isOfPackage ? "write its value" : "add the file that contains it"
       )
       return nil
     }
     guard let type = type(of: key) else {
       let isCircle = circular.contains(key)
-      diagnostics.append(
-        .notImported(
-          "`\(resource.text)` " + (isCircle ? "refers to itself" : "isn't imported"),
-          at: resource.span
-        )
+      diagnostics.skip(
+        "`\(resource.text)` " + (isCircle ? "refers to itself" : "isn't imported"),
+        at: resource.span
       )
       return nil
     }

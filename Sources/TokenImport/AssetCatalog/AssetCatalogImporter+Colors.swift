@@ -15,22 +15,19 @@ extension AssetCatalogImporter {
       let object = JSONObjectReader(node, of: tree, "`color`", &diagnostics)
     else { return nil }
     if let reference = object.text("reference", &diagnostics) {
-      diagnostics.append(
-        .notImported("the system color `\(reference)` has no fixed value", at: tree.span(node))
-      )
+      diagnostics.skip("the system color `\(reference)` has no fixed value", at: tree.span(node))
       return nil
     }
     guard let list = object["components"],
       let parts = JSONObjectReader(list, of: tree, "`components`", &diagnostics)
     else {
-      diagnostics.append(.notImported("the color has no components", at: tree.span(node)))
+      diagnostics.skip("the color has no components", at: tree.span(node))
       return nil
     }
     let name = object.text("color-space", &diagnostics) ?? "srgb"
     guard let space = spaces[name] else {
-      diagnostics.append(
-        .notImported("the color space `\(name)` of this color isn't supported", at: tree.span(node))
-      )
+      let message = "the color space `\(name)` of this color isn't supported"
+      diagnostics.skip(message, at: tree.span(node))
       return nil
     }
     guard let components = components(parts, &diagnostics),
@@ -75,12 +72,10 @@ extension AssetCatalogImporter {
       components.min() >= 0 && components.max() <= 1
     }
     guard (0...1).contains(alpha), isExtended || isInGamut(components) else {
-      diagnostics.append(
-        .notImported(
-          "a component of the color is out of range",
-          at: span,
-          help: "write components as `0.5`, `128`, or `0x80`, and `alpha` as a number from 0 to 1"
-        )
+      diagnostics.skip(
+        "a component of the color is out of range",
+        at: span,
+        help: "write components as `0.5`, `128`, or `0x80`, and `alpha` as a number from 0 to 1"
       )
       return nil
     }
@@ -91,7 +86,7 @@ extension AssetCatalogImporter {
       if abs(wide[index] - 1) < 1e-6 { wide[index] = 1 }
     }
     guard isInGamut(wide) else {
-      diagnostics.append(.notImported("the color is outside Display P3", at: span))
+      diagnostics.skip("the color is outside Display P3", at: span)
       return nil
     }
     return CSSColor(wide, alpha: alpha, space: .displayP3)
@@ -119,7 +114,7 @@ extension AssetCatalogImporter {
   ) -> Double? {
     guard let node = object[name] else {
       let span = object.tree.span(object.node)
-      diagnostics.append(.notImported("the color has no component `\(name)`", at: span))
+      diagnostics.skip("the color has no component `\(name)`", at: span)
       return nil
     }
     if object.tree.kind(node) == .number { return object.tree.number(node) }
@@ -130,9 +125,7 @@ extension AssetCatalogImporter {
     if let number = Double(text), number.isFinite {
       return text.contains(".") ? number : number / scale
     }
-    diagnostics.append(
-      .notImported("the component `\(name)` is not a number", at: object.tree.span(node))
-    )
+    diagnostics.skip("the component `\(name)` is not a number", at: object.tree.span(node))
     return nil
   }
 }

@@ -39,8 +39,7 @@ package struct AssetCatalogImporter {
     var others = 0
     for file in files {
       guard importer.sets.count <= ImportLimits.tokens else {
-        let start = Span(file: file.id, start: 0, end: 0)
-        diagnostics.append(.importLimit("colors", ImportLimits.tokens, at: start))
+        diagnostics.append(.importLimit("colors", ImportLimits.tokens, at: file.start))
         return nil
       }
       guard let (path, name) = path(of: file) else {
@@ -52,12 +51,10 @@ package struct AssetCatalogImporter {
       importer.readSet(file, path, name, &diagnostics)
     }
     guard !importer.sets.isEmpty else {
-      diagnostics.append(
-        .nothingToImport(
-          "there is no color set in the catalog",
-          at: Span(file: files[0].id, start: 0, end: 0),
-          help: "color sets are folders such as `accent.colorset`"
-        )
+      diagnostics.reportNothing(
+        "there is no color set in the catalog",
+        at: files[0].start,
+        help: "color sets are folders such as `accent.colorset`"
       )
       return nil
     }
@@ -127,7 +124,7 @@ package struct AssetCatalogImporter {
     guard JSONObjectReader(root, of: tree, "the color set", &diagnostics) != nil else { return }
     let before = diagnostics.count
     guard let list = tree.value(of: "colors", in: root), tree.kind(list) == .array else {
-      diagnostics.append(.notImported("the color set has no list `colors`", at: tree.span(root)))
+      diagnostics.skip("the color set has no list `colors`", at: tree.span(root))
       return
     }
     var found: [Appearance: CSSColor] = [:]
@@ -143,12 +140,11 @@ package struct AssetCatalogImporter {
     }
     guard !found.isEmpty else {
       if diagnostics.count == before {
-        diagnostics.append(.notImported("the color set has no color", at: tree.span(list)))
+        diagnostics.skip("the color set has no color", at: tree.span(list))
       }
       return
     }
-    let start = Span(file: file.id, start: 0, end: 0)
-    sets.append((names.path(path, of: name, at: start, &diagnostics), found))
+    sets.append((names.path(path, of: name, at: file.start, &diagnostics), found))
   }
 
   private static func appearance(_ entry: JSONNode, of tree: JSONTree) -> Appearance {

@@ -35,14 +35,12 @@ struct CSSImporter {
       }
       sheet.add(declarations, &diagnostics)
     }
-    let start = Span(file: files[0].id, start: 0, end: 0)
+    let start = files[0].start
     guard !sheet.names.isEmpty else {
-      diagnostics.append(
-        .nothingToImport(
-          "there are no custom properties in a block for the whole page",
-          at: start,
-          help: "properties such as `--color-text: #222;` in `:root { … }` are imported"
-        )
+      diagnostics.reportNothing(
+        "there are no custom properties in a block for the whole page",
+        at: start,
+        help: "properties such as `--color-text: #222;` in `:root { … }` are imported"
       )
       return nil
     }
@@ -92,7 +90,7 @@ struct CSSImporter {
         base[name] = reading
         if let type = reading.type { reader.types[name] = type }
       } catch {
-        diagnostics.append(.notImported(error.message, at: declaration.span, help: error.help))
+        diagnostics.skip(error.message, at: declaration.span, help: error.help)
       }
     }
   }
@@ -119,11 +117,9 @@ struct CSSImporter {
         else { continue }
         let shown = circle.count > 8 ? circle.prefix(4) + ["…"] + circle.suffix(3) : circle[...]
         let steps = (shown + [circle[0]]).map { $0 == "…" ? $0 : "`--\($0)`" }
-        diagnostics.append(
-          .notImported(
-            "`--\(name)` isn't imported: it refers to itself: " + steps.joined(separator: " → "),
-            at: declaration.span
-          )
+        diagnostics.skip(
+          "`--\(name)` isn't imported: it refers to itself: " + steps.joined(separator: " → "),
+          at: declaration.span
         )
       }
     }
@@ -216,7 +212,7 @@ struct CSSImporter {
         }
         changes[context, default: [:]][name] = reading
       } catch {
-        diagnostics.append(.notImported(error.message, at: declaration.span, help: error.help))
+        diagnostics.skip(error.message, at: declaration.span, help: error.help)
       }
     }
   }

@@ -46,12 +46,10 @@ struct CSSSheet {
     _ diagnostics: inout [Diagnostic]
   ) {
     guard reported.insert(block).inserted else { return }
-    diagnostics.append(
-      .notImported(
-        "`\(block.prefix(80))` is not a block for the whole page or a theme",
-        at: declaration.span,
-        help: "blocks for `:root`, color schemes, contrast, and attributes of the root are imported"
-      )
+    diagnostics.skip(
+      "`\(block.prefix(80))` is not a block for the whole page or a theme",
+      at: declaration.span,
+      help: "blocks for `:root`, color schemes, contrast, and attributes of the root are imported"
     )
   }
 

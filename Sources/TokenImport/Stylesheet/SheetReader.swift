@@ -28,7 +28,7 @@ struct SheetReader {
   mutating func read(_ file: ImportFile) -> SheetGroup? {
     guard let (tree, root) = file.json(.commented, &diagnostics) else { return nil }
     guard tree.kind(root) == .object else {
-      diagnostics.append(.nothingToImport("a style sheet is an object", at: tree.span(root)))
+      diagnostics.reportNothing("a style sheet is an object", at: tree.span(root))
       return nil
     }
     openFiles.append(file.path)
@@ -63,12 +63,10 @@ struct SheetReader {
         // A setting of the format, such as `@animationSpeedCoefficient`.
         add(.leaf(leaf), named: String(name.dropFirst()), at: tree.span(member.key), to: &group)
       case _ where name.hasPrefix("@"):
-        diagnostics.append(
-          .notImported(
-            "`\(name)` is not part of a style sheet",
-            at: tree.span(member.key),
-            help: "use `@parent` or `@include.NAME`"
-          )
+        diagnostics.skip(
+          "`\(name)` is not part of a style sheet",
+          at: tree.span(member.key),
+          help: "use `@parent` or `@include.NAME`"
         )
       case _ where leaf.kind == .object && !SheetKind(name).isObject(leaf):
         let inner = self.group(member.value, of: tree, file)
@@ -89,7 +87,7 @@ struct SheetReader {
     to group: inout SheetGroup
   ) {
     guard group[name] == nil else {
-      diagnostics.append(.notImported("there is already a value `\(name)`", at: span))
+      diagnostics.skip("there is already a value `\(name)`", at: span)
       return
     }
     group.add(member, named: name, at: span)
@@ -98,9 +96,7 @@ struct SheetReader {
   private mutating func parent(_ leaf: SheetLeaf) -> String? {
     if let path = leaf.reference { return path }
     if let text = leaf.text, !text.isEmpty { return text }
-    diagnostics.append(
-      .notImported("`@parent` is not the path of a group", at: leaf.span)
-    )
+    diagnostics.skip("`@parent` is not the path of a group", at: leaf.span)
     return nil
   }
 
@@ -114,12 +110,10 @@ struct SheetReader {
     let candidates = [leaf.text, places["local"]?.text, places["inapp"]?.text].compactMap { $0 }
     if let address = places["remote"]?.text { addresses.append(address) }
     guard !candidates.isEmpty else {
-      diagnostics.append(
-        .notImported(
-          "`@include.\(name)` names no file",
-          at: leaf.span,
-          help: "a path, or `{\"inApp\": …, \"local\": …, \"remote\": …}`"
-        )
+      diagnostics.skip(
+        "`@include.\(name)` names no file",
+        at: leaf.span,
+        help: "a path, or `{\"inApp\": …, \"local\": …, \"remote\": …}`"
       )
       return nil
     }
@@ -127,18 +121,14 @@ struct SheetReader {
       for path in path.hasSuffix(".json") ? [path] : [path, path + ".json"] {
         guard let found = include(path, file) else { continue }
         guard !openFiles.contains(found.path), openFiles.count < Self.includeLimit else {
-          diagnostics.append(
-            .notImported("`\(path)` includes itself", at: leaf.span)
-          )
+          diagnostics.skip("`\(path)` includes itself", at: leaf.span)
           return nil
         }
         includedNames.insert(name)
         return read(found)
       }
     }
-    diagnostics.append(
-      .notImported("there is no file `\(candidates[0])` to include", at: leaf.span)
-    )
+    diagnostics.skip("there is no file `\(candidates[0])` to include", at: leaf.span)
     return nil
   }
 }

@@ -44,8 +44,7 @@ struct StylesheetImporter {
       draft.guesses = importer.guesses.sorted()
       draft.addresses = reader.addresses
       if draft.base.count == 0, let file = files.first {
-        let place = Span(file: file.id, start: 0, end: 0)
-        diagnostics.append(.nothingToImport("the style sheet has no values", at: place))
+        diagnostics.reportNothing("the style sheet has no values", at: file.start)
       }
       return draft
     }
@@ -79,19 +78,15 @@ struct StylesheetImporter {
   mutating func reportMissing(_ reference: String, at span: Span, _ what: String) {
     // The search compares all names, and few people read beyond the first messages.
     let nearest = diagnostics.count < 50 ? names.nearest(to: reference) : nil
-    diagnostics.append(
-      .notImported(
-        "there is no \(what) `\(reference)`",
-        at: span,
-        help: nearest.map { "did you mean `\($0)`?" }
-      )
+    diagnostics.skip(
+      "there is no \(what) `\(reference)`",
+      at: span,
+      help: nearest.map { "did you mean `\($0)`?" }
     )
   }
 
   mutating func report(_ leaf: SheetLeaf, at path: [String], is problem: String) {
-    diagnostics.append(
-      .notImported("`\(path.joined(separator: "."))` \(problem)", at: leaf.span)
-    )
+    diagnostics.skip("`\(path.joined(separator: "."))` \(problem)", at: leaf.span)
   }
 
   mutating func guess(_ text: String) { guesses.insert(text) }
@@ -107,7 +102,7 @@ struct StylesheetImporter {
         case .circular: "refers to itself"
         case .unresolved(let target): "refers to `\(names.name(of: target))`, which isn't imported"
         }
-      diagnostics.append(.notImported("`\(name)` \(problem)", at: span))
+      diagnostics.skip("`\(name)` \(problem)", at: span)
     }
   }
 

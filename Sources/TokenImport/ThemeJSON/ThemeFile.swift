@@ -14,13 +14,11 @@ struct ThemeFile {
     guard tree.kind(root) == .object,
       tree.value(of: "fonts", in: root) != nil || tree.value(of: "colors", in: root) != nil
     else {
-      diagnostics.append(
-        .nothingToImport(
-          "a theme must have an object `fonts` or `colors`",
-          at: tree.span(root),
-          help:
-            "a theme is `{\"fonts\": {…}, \"colors\": {\"NAME\": {\"r\": 0, \"g\": 0, \"b\": 0}}}`"
-        )
+      diagnostics.reportNothing(
+        "a theme must have an object `fonts` or `colors`",
+        at: tree.span(root),
+        help:
+          "a theme is `{\"fonts\": {…}, \"colors\": {\"NAME\": {\"r\": 0, \"g\": 0, \"b\": 0}}}`"
       )
       return nil
     }
@@ -37,12 +35,10 @@ struct ThemeFile {
       case "colors": readColors(member.value, of: tree, &diagnostics)
       case "fonts": readFonts(member.value, of: tree, &diagnostics)
       case let name:
-        diagnostics.append(
-          .notImported(
-            "`\(name)` is not part of a theme",
-            at: tree.span(member.key),
-            help: "use `fonts` or `colors`"
-          )
+        diagnostics.skip(
+          "`\(name)` is not part of a theme",
+          at: tree.span(member.key),
+          help: "use `fonts` or `colors`"
         )
       }
     }
@@ -82,19 +78,15 @@ struct ThemeFile {
     guard let red = channels[0], let green = channels[1], let blue = channels[2] else {
       // A property that isn't a number has its own diagnostic.
       if diagnostics.count == before {
-        diagnostics.append(
-          .notImported("\(subject) has no `r`, `g`, and `b`", at: tree.span(node))
-        )
+        diagnostics.skip("\(subject) has no `r`, `g`, and `b`", at: tree.span(node))
       }
       return nil
     }
     guard [red, green, blue].allSatisfy((0...255).contains), (0...1).contains(alpha) else {
-      diagnostics.append(
-        .notImported(
-          "\(subject) is out of range",
-          at: tree.span(node),
-          help: "`r`, `g`, and `b` range from 0 to 255, and `a` from 0 to 1"
-        )
+      diagnostics.skip(
+        "\(subject) is out of range",
+        at: tree.span(node),
+        help: "`r`, `g`, and `b` range from 0 to 255, and `a` from 0 to 1"
       )
       return nil
     }
@@ -121,9 +113,7 @@ struct ThemeFile {
       let before = diagnostics.count
       guard let size = font.number("size", &diagnostics), size > 0 else {
         if diagnostics.count == before {
-          diagnostics.append(
-            .notImported("\(subject) has no size above 0", at: tree.span(member.value))
-          )
+          diagnostics.skip("\(subject) has no size above 0", at: tree.span(member.value))
         }
         continue
       }
@@ -156,13 +146,11 @@ struct ThemeFile {
       ? ImportedWeight(font.tree.number(node))
       : font.tree.textIfString(node).flatMap { ImportedWeight($0) }
     if let weight { return weight.value }
-    diagnostics.append(
-      .notImported(
-        "`weight` of \(font.subject) is not a weight",
-        at: font.tree.span(node),
-        label: "read as \(Int(named?.value ?? 400))",
-        help: "use a weight such as `UIFontWeightSemibold`, `bold`, or 700"
-      )
+    diagnostics.skip(
+      "`weight` of \(font.subject) is not a weight",
+      at: font.tree.span(node),
+      label: "read as \(Int(named?.value ?? 400))",
+      help: "use a weight such as `UIFontWeightSemibold`, `bold`, or 700"
     )
     return named?.value ?? 400
   }
@@ -177,7 +165,7 @@ struct ThemeFile {
     guard let object = JSONObjectReader(node, of: tree, subject, &diagnostics) else { return nil }
     object.reportUnknownProperties(except: ["dx", "dy", "blurRadius", "color"], &diagnostics)
     guard let colorNode = object["color"] else {
-      diagnostics.append(.notImported("\(subject) has no color", at: tree.span(node)))
+      diagnostics.skip("\(subject) has no color", at: tree.span(node))
       return nil
     }
     let color: ThemeFont.ColorSource
@@ -191,12 +179,10 @@ struct ThemeFile {
     }
     let blur = object.number("blurRadius", &diagnostics) ?? 0
     if blur < 0 {
-      diagnostics.append(
-        .notImported(
-          "`blurRadius` of \(subject) is negative",
-          at: tree.span(node),
-          label: "read as 0"
-        )
+      diagnostics.skip(
+        "`blurRadius` of \(subject) is negative",
+        at: tree.span(node),
+        label: "read as 0"
       )
     }
     return ThemeFont.Shadow(

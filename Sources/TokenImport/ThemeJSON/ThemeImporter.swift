@@ -18,12 +18,10 @@ struct ThemeImporter {
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
     var themes: [ThemeFile] = []
     for file in files.dropFirst(2) {
-      diagnostics.append(
-        .notImported(
-          "a third theme is not read",
-          at: Span(file: file.id, start: 0, end: 0),
-          help: "the first is for light appearance, and the second for dark"
-        )
+      diagnostics.skip(
+        "a third theme is not read",
+        at: file.start,
+        help: "the first is for light appearance, and the second for dark"
       )
     }
     for file in files.prefix(2) {
@@ -190,13 +188,11 @@ struct ThemeImporter {
     case .literal(let literal): color = .reference(palette.path(of: literal))
     case .name(let name, let span):
       guard theme.color(named: name) != nil else {
-        diagnostics.append(
-          .notImported(
-            "there is no color `\(name)` for the shadow",
-            at: span,
-            help: nearestName(to: name, among: theme.colors.map(\.name))
-              .map { "did you mean `\($0)`?" }
-          )
+        diagnostics.skip(
+          "there is no color `\(name)` for the shadow",
+          at: span,
+          help: nearestName(to: name, among: theme.colors.map(\.name))
+            .map { "did you mean `\($0)`?" }
         )
         return nil
       }
