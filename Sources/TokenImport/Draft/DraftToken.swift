@@ -6,12 +6,18 @@ package struct DraftToken: Equatable {
   package var value: DraftValue
   package var description: String?
   /// The properties of the `dev.tokens` extension.
-  package var extensions: [DraftValue.Member] = []
+  package var extensions: [DraftValue.Member]
 
-  package init(_ type: String?, _ value: DraftValue, description: String? = nil) {
+  package init(
+    _ type: String?,
+    _ value: DraftValue,
+    description: String? = nil,
+    extensions: [DraftValue.Member] = []
+  ) {
     self.type = type
     self.value = value
     self.description = description
+    self.extensions = extensions
   }
 }
 
@@ -38,11 +44,12 @@ package struct DraftConstant: Equatable {
   let type: String
   let value: DraftValue
   /// The allowed values of a constant of type `word`.
-  var words: [String] = []
+  var words: [String]
 
-  init(_ type: String, _ value: DraftValue) {
+  init(_ type: String, _ value: DraftValue, words: [String] = []) {
     self.type = type
     self.value = value
+    self.words = words
   }
 }
 

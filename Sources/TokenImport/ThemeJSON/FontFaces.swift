@@ -6,20 +6,13 @@ struct FontFaces {
 
   /// Returns the path of a font's typeface, creating the typeface if necessary.
   mutating func path(of font: ThemeFont) -> [String] {
-    guard let name = font.postScriptName.map({ PostScriptName($0).family }) else {
-      return add(font, to: "system", token: "system")
-    }
-    return add(font, to: name, token: Self.tokenName(of: name))
-  }
-
-  private mutating func add(_ font: ThemeFont, to family: String, token: String) -> [String] {
-    let path = ["face", token]
-    guard let index = families.firstIndex(where: { $0.name == family }) else {
-      families.append((family, path, font.postScriptName == nil ? [] : [font]))
-      return path
-    }
+    let family = font.postScriptName.map { PostScriptName($0).family }
+    let name = family ?? "system"
+    let known = families.firstIndex { $0.name == name }
+    if known == nil { families.append((name, ["face", family.map(Self.tokenName) ?? name], [])) }
+    let index = known ?? families.count - 1
     let isKnown = families[index].faces.contains { $0.postScriptName == font.postScriptName }
-    if !isKnown, font.postScriptName != nil { families[index].faces.append(font) }
+    if !isKnown, family != nil { families[index].faces.append(font) }
     return families[index].path
   }
 
@@ -32,33 +25,29 @@ struct FontFaces {
 
   var group: DraftGroup {
     var group = DraftGroup(type: "fontFamily", description: "The typefaces.")
-    for family in families {
-      let isSystem = family.faces.isEmpty
-      var token = DraftToken(
-        nil,
-        isSystem ? .systemFont : .array([.string(family.name), .string("sans-serif")])
-      )
-      if isSystem {
-        token.description = "The platform's own font."
-      } else {
-        token.extensions = [DraftValue.Member("faces", .array(family.faces.map(Self.face)))]
-      }
-      group[family.path[1]] = .token(token)
+    for (name, path, faces) in families {
+      let token =
+        faces.isEmpty
+        ? DraftToken(nil, .systemFont, description: "The platform's own font.")
+        : DraftToken(
+          nil,
+          .array([.string(name), .string("sans-serif")]),
+          extensions: [.init("faces", .array(faces.map(Self.face)))]
+        )
+      group[path[1]] = .token(token)
     }
     return group
   }
 
   private static func face(_ font: ThemeFont) -> DraftValue {
-    var members = [
-      DraftValue.Member("weight", .number(font.weight)),
-      DraftValue.Member("style", .string(font.isItalic ? "italic" : "normal")),
+    var members: [DraftValue.Member] = [
+      .init("weight", .number(font.weight)),
+      .init("style", .string(font.isItalic ? "italic" : "normal")),
     ]
-    if let name = font.postScriptName {
-      members.append(DraftValue.Member("postScriptName", .string(name)))
-    }
+    if let name = font.postScriptName { members.append(.init("postScriptName", .string(name))) }
     if let file = font.fileName {
-      members.append(DraftValue.Member("file", .string(file)))
-      members.append(DraftValue.Member("resource", .string(resource(of: file))))
+      members.append(.init("file", .string(file)))
+      members.append(.init("resource", .string(resource(of: file))))
     }
     return .object(members)
   }
