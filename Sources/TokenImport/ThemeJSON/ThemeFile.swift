@@ -7,13 +7,15 @@ struct ThemeFile {
   private(set) var colors: [(name: String, color: CSSColor, span: Span)] = []
   private(set) var fonts: [ThemeFont] = []
   private var colorsByName: [String: CSSColor] = [:]
+  private let tree: JSONTree
 
   /// Reads a file; `nil` if it isn't a theme, which is reported.
   init?(_ file: ImportFile, _ diagnostics: inout [Diagnostic]) {
     guard let (tree, root) = file.json(.commented, &diagnostics) else { return nil }
-    guard tree.kind(root) == .object,
-      tree.value(of: "fonts", in: root) != nil || tree.value(of: "colors", in: root) != nil
-    else {
+    self.tree = tree
+    let objects = [tree.value(of: "fonts", in: root), tree.value(of: "colors", in: root)]
+      .compactMap(\.self)
+    guard !objects.isEmpty else {
       diagnostics.reportNothing(
         "a theme must have an object `fonts` or `colors`",
         at: tree.span(root),
@@ -22,9 +24,7 @@ struct ThemeFile {
       )
       return nil
     }
-    let objects = [tree.value(of: "fonts", in: root), tree.value(of: "colors", in: root)]
-    let count = objects.compactMap { $0 }.filter { tree.kind($0) == .object }
-      .reduce(0) { $0 + tree.count(of: $1) }
+    let count = objects.filter { tree.kind($0) == .object }.reduce(0) { $0 + tree.count(of: $1) }
     guard count <= ImportLimits.tokens else {
       let limit = ImportLimits.tokens
       diagnostics.append(.importLimit("fonts and colors", limit, at: tree.span(root)))
@@ -32,14 +32,11 @@ struct ThemeFile {
     }
     for member in tree.members(of: root) {
       switch tree.string(member.key) {
-      case "colors": readColors(member.value, of: tree, &diagnostics)
-      case "fonts": readFonts(member.value, of: tree, &diagnostics)
+      case "colors": readColors(member.value, &diagnostics)
+      case "fonts": readFonts(member.value, &diagnostics)
       case let name:
-        diagnostics.skip(
-          "`\(name)` is not part of a theme",
-          at: tree.span(member.key),
-          help: "use `fonts` or `colors`"
-        )
+        let help = "use `fonts` or `colors`"
+        diagnostics.skip("`\(name)` is not part of a theme", at: tree.span(member.key), help: help)
       }
     }
   }
@@ -48,25 +45,19 @@ struct ThemeFile {
 
   // MARK: Colors
 
-  private mutating func readColors(
-    _ node: JSONNode,
-    of tree: JSONTree,
-    _ diagnostics: inout [Diagnostic]
-  ) {
+  private mutating func readColors(_ node: JSONNode, _ diagnostics: inout [Diagnostic]) {
     guard let object = JSONObjectReader(node, of: tree, "`colors`", &diagnostics) else { return }
     for member in tree.members(of: object.node) {
       let name = tree.string(member.key)
-      guard let color = Self.color(member.value, of: tree, "color `\(name)`", &diagnostics)
-      else { continue }
+      guard let color = color(member.value, "color `\(name)`", &diagnostics) else { continue }
       colors.append((name, color, tree.span(member.key)))
       colorsByName[name] = color
     }
   }
 
   /// Parses `{ "r", "g", "b", "a" }`, with channels from 0 to 255 and alpha from 0 to 1.
-  private static func color(
+  private func color(
     _ node: JSONNode,
-    of tree: JSONTree,
     _ subject: String,
     _ diagnostics: inout [Diagnostic]
   ) -> CSSColor? {
@@ -83,11 +74,8 @@ struct ThemeFile {
       return nil
     }
     guard [red, green, blue].allSatisfy((0...255).contains), (0...1).contains(alpha) else {
-      diagnostics.skip(
-        "\(subject) is out of range",
-        at: tree.span(node),
-        help: "`r`, `g`, and `b` range from 0 to 255, and `a` from 0 to 1"
-      )
+      let help = "`r`, `g`, and `b` range from 0 to 255, and `a` from 0 to 1"
+      diagnostics.skip("\(subject) is out of range", at: tree.span(node), help: help)
       return nil
     }
     return CSSColor(SIMD3(red, green, blue) / 255, alpha: alpha)
@@ -95,21 +83,15 @@ struct ThemeFile {
 
   // MARK: Fonts
 
-  private mutating func readFonts(
-    _ node: JSONNode,
-    of tree: JSONTree,
-    _ diagnostics: inout [Diagnostic]
-  ) {
+  private mutating func readFonts(_ node: JSONNode, _ diagnostics: inout [Diagnostic]) {
     guard let object = JSONObjectReader(node, of: tree, "`fonts`", &diagnostics) else { return }
     for member in tree.members(of: object.node) {
       let name = tree.string(member.key)
       let subject = "font `\(name)`"
       guard let font = JSONObjectReader(member.value, of: tree, subject, &diagnostics)
       else { continue }
-      font.reportUnknownProperties(
-        except: ["fileName", "postScriptName", "weight", "size", "shadow"],
-        &diagnostics
-      )
+      let known = ["fileName", "postScriptName", "weight", "size", "shadow"]
+      font.reportUnknownProperties(except: known, &diagnostics)
       let before = diagnostics.count
       guard let size = font.number("size", &diagnostics), size > 0 else {
         if diagnostics.count == before {
@@ -124,9 +106,9 @@ struct ThemeFile {
           span: tree.span(member.key),
           fileName: font.text("fileName", &diagnostics).flatMap { $0.isEmpty ? nil : $0 },
           postScriptName: postScriptName.flatMap { ["System", ""].contains($0) ? nil : $0 },
-          weight: Self.weight(font, postScriptName, &diagnostics),
+          weight: weight(font, postScriptName, &diagnostics),
           size: size,
-          shadow: font["shadow"].flatMap { Self.shadow($0, of: tree, subject, &diagnostics) }
+          shadow: font["shadow"].flatMap { shadow($0, subject, &diagnostics) }
         )
       )
     }
@@ -134,30 +116,28 @@ struct ThemeFile {
 
   /// Returns the weight that a font specifies, or else the weight at the end of its PostScript
   /// name.
-  private static func weight(
+  private func weight(
     _ font: JSONObjectReader,
     _ postScriptName: String?,
     _ diagnostics: inout [Diagnostic]
   ) -> Double {
-    let named = postScriptName.flatMap { ImportedWeight(PostScriptName($0).style) }
-    guard let node = font["weight"] else { return named?.value ?? 400 }
+    let named = postScriptName.flatMap { ImportedWeight(PostScriptName($0).style) }?.value ?? 400
+    guard let node = font["weight"] else { return named }
     let weight =
-      font.tree.kind(node) == .number
-      ? ImportedWeight(font.tree.number(node))
-      : font.tree.textIfString(node).flatMap { ImportedWeight($0) }
+      tree.kind(node) == .number
+      ? ImportedWeight(tree.number(node)) : tree.textIfString(node).flatMap { ImportedWeight($0) }
     if let weight { return weight.value }
     diagnostics.skip(
       "`weight` of \(font.subject) is not a weight",
-      at: font.tree.span(node),
-      label: "read as \(Int(named?.value ?? 400))",
+      at: tree.span(node),
+      label: "read as \(Int(named))",
       help: "use a weight such as `UIFontWeightSemibold`, `bold`, or 700"
     )
-    return named?.value ?? 400
+    return named
   }
 
-  private static func shadow(
+  private func shadow(
     _ node: JSONNode,
-    of tree: JSONTree,
     _ subject: String,
     _ diagnostics: inout [Diagnostic]
   ) -> ThemeFont.Shadow? {
@@ -169,28 +149,20 @@ struct ThemeFile {
       return nil
     }
     let color: ThemeFont.ColorSource
-    if tree.kind(colorNode) == .string {
-      color = .name(tree.string(colorNode), tree.span(colorNode))
-    } else if let literal = Self.color(colorNode, of: tree, "the color of \(subject)", &diagnostics)
-    {
+    if let name = tree.textIfString(colorNode) {
+      color = .name(name, tree.span(colorNode))
+    } else if let literal = self.color(colorNode, "the color of \(subject)", &diagnostics) {
       color = .literal(literal)
     } else {
       return nil
     }
     let blur = object.number("blurRadius", &diagnostics) ?? 0
     if blur < 0 {
-      diagnostics.skip(
-        "`blurRadius` of \(subject) is negative",
-        at: tree.span(node),
-        label: "read as 0"
-      )
+      let message = "`blurRadius` of \(subject) is negative"
+      diagnostics.skip(message, at: tree.span(node), label: "read as 0")
     }
-    return ThemeFont.Shadow(
-      offset: (
-        x: object.number("dx", &diagnostics) ?? 0, y: object.number("dy", &diagnostics) ?? 0
-      ),
-      blur: max(0, blur),
-      color: color
-    )
+    let x = object.number("dx", &diagnostics) ?? 0
+    let y = object.number("dy", &diagnostics) ?? 0
+    return ThemeFont.Shadow(offset: (x, y), blur: max(0, blur), color: color)
   }
 }

@@ -7,6 +7,10 @@ import SourceForms
 /// Equal colors become a single swatch, which the app's colors refer to. Fonts become numbered text
 /// styles that refer to typefaces. A second file contains the values for dark appearance.
 struct ThemeImporter {
+  private let base: ThemeFile
+  /// The theme for dark appearance.
+  private let dark: ThemeFile?
+  private var diagnostics: [Diagnostic] = []
   private var draft = ImportDraft()
   private var palette = ColorPalette()
   private var faces = FontFaces()
@@ -16,54 +20,46 @@ struct ThemeImporter {
   private var fontPaths: [String: [String]] = [:]
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
-    var themes: [ThemeFile] = []
     for file in files.dropFirst(2) {
-      diagnostics.skip(
-        "a third theme is not read",
-        at: file.start,
-        help: "the first is for light appearance, and the second for dark"
-      )
+      let help = "the first is for light appearance, and the second for dark"
+      diagnostics.skip("a third theme is not read", at: file.start, help: help)
     }
+    var themes: [ThemeFile] = []
     for file in files.prefix(2) {
       guard let theme = ThemeFile(file, &diagnostics) else { return nil }
       themes.append(theme)
     }
     guard let base = themes.first else { return nil }
-    var importer = ThemeImporter()
-    return importer.draft(of: base, dark: themes.count > 1 ? themes[1] : nil, &diagnostics)
+    var importer = ThemeImporter(base, dark: themes.dropFirst().first)
+    importer.makeDraft()
+    diagnostics += importer.diagnostics
+    return importer.draft
   }
 
-  private mutating func draft(
-    of base: ThemeFile,
-    dark: ThemeFile?,
-    _ diagnostics: inout [Diagnostic]
-  ) -> ImportDraft {
-    assignPaths(of: base, dark, &diagnostics)
-    addColors(of: base, dark)
-    addFonts(of: base, dark, &diagnostics)
+  private init(_ base: ThemeFile, dark: ThemeFile?) {
+    self.base = base
+    self.dark = dark
+  }
+
+  private mutating func makeDraft() {
+    assignPaths()
+    addColors()
+    addFonts()
     draft.base["swatch"] = palette.group.isEmpty ? nil : .group(palette.group)
     draft.base["face"] = faces.group.isEmpty ? nil : .group(faces.group)
-    draft.layout = [
-      ("swatch", ["swatch"]), ("color", ["color"]),
-      ("text", ["face", "text"]),
-    ]
+    draft.layout = [("swatch", ["swatch"]), ("color", ["color"]), ("text", ["face", "text"])]
     draft.summary = [
       palette.group.names.count.counted("swatch", "swatches"),
       base.colors.count.counted("color"),
       base.fonts.count.counted("text style"),
     ]
     draft.guesses += faces.guesses
-    return draft
   }
 
   // MARK: Names
 
-  private mutating func assignPaths(
-    of base: ThemeFile,
-    _ dark: ThemeFile?,
-    _ diagnostics: inout [Diagnostic]
-  ) {
-    for theme in [base, dark].compactMap({ $0 }) {
+  private mutating func assignPaths() {
+    for theme in [base, dark].compactMap(\.self) {
       for color in theme.colors where colorPaths[color.name] == nil {
         let wanted = ["color"] + TokenPath.path(of: color.name)
         colorPaths[color.name] = names.path(wanted, of: color.name, at: color.span, &diagnostics)
@@ -80,7 +76,7 @@ struct ThemeImporter {
 
   // MARK: Colors
 
-  private mutating func addColors(of base: ThemeFile, _ dark: ThemeFile?) {
+  private mutating func addColors() {
     var colors = DraftGroup(type: "color", description: "Colors, named for purpose.")
     for (name, color, _) in base.colors { insert(color, name, into: &colors) }
     var darkColors = DraftGroup()
@@ -119,35 +115,27 @@ struct ThemeImporter {
 
   // MARK: Fonts
 
-  private mutating func addFonts(
-    of base: ThemeFile,
-    _ dark: ThemeFile?,
-    _ diagnostics: inout [Diagnostic]
-  ) {
-    var styles = DraftGroup(
-      type: "typography",
-      description: "The text styles. Each has a name and a number."
-    )
-    var number = 0
+  private mutating func addFonts() {
+    let description = "The text styles. Each has a name and a number."
+    var styles = DraftGroup(type: "typography", description: description)
+    var tokens: [DraftToken] = []
     for font in base.fonts {
-      number += 1
-      let token = token(font, number: number, of: base, &diagnostics)
-      styles.insert(.token(token), at: Self.below(fontPaths[font.name]))
+      tokens.append(token(font, number: tokens.count + 1, of: base))
+      styles.insert(.token(tokens[tokens.count - 1]), at: Self.below(fontPaths[font.name]))
     }
+    var number = tokens.count
     var darkStyles = DraftGroup()
     for font in dark?.fonts ?? [] {
       guard let dark else { continue }
       guard let index = base.fonts.firstIndex(where: { $0.name == font.name }) else {
         number += 1
-        let token = token(font, number: number, of: dark, &diagnostics)
+        let token = token(font, number: number, of: dark)
         styles.insert(.token(token), at: Self.below(fontPaths[font.name]))
         noteDarkOnly("font", font.name)
         continue
       }
-      var ignored: [Diagnostic] = []
-      let light = token(base.fonts[index], number: index + 1, of: base, &ignored)
-      var token = token(font, number: index + 1, of: dark, &diagnostics)
-      guard token != light else { continue }
+      var token = token(font, number: index + 1, of: dark)
+      guard token != tokens[index] else { continue }
       token.type = "typography"
       darkStyles.insert(.token(token), at: Self.below(fontPaths[font.name]))
     }
@@ -155,34 +143,24 @@ struct ThemeImporter {
     if !darkStyles.isEmpty { addDark(darkStyles, as: "text") }
   }
 
-  private mutating func token(
-    _ font: ThemeFont,
-    number: Int,
-    of theme: ThemeFile,
-    _ diagnostics: inout [Diagnostic]
-  ) -> DraftToken {
+  private mutating func token(_ font: ThemeFont, number: Int, of theme: ThemeFile) -> DraftToken {
     let face = faces.path(of: font)
     var token = DraftToken(
       nil,
       .object([
-        DraftValue.Member("fontFamily", .reference(face)),
-        DraftValue.Member("fontSize", .pixels(font.size)),
-        DraftValue.Member("fontWeight", .number(font.weight)),
-      ])
+        .init("fontFamily", .reference(face)), .init("fontSize", .pixels(font.size)),
+        .init("fontWeight", .number(font.weight)),
+      ]),
+      extensions: [.init("number", .number(Double(number)))]
     )
-    token.extensions = [DraftValue.Member("number", .number(Double(number)))]
-    if font.isItalic { token.extensions.append(DraftValue.Member("style", .string("italic"))) }
-    if let shadow = font.shadow, let value = value(of: shadow, theme, &diagnostics) {
-      token.extensions.append(DraftValue.Member("shadow", value))
+    if font.isItalic { token.extensions.append(.init("style", .string("italic"))) }
+    if let shadow = font.shadow, let value = value(of: shadow, theme) {
+      token.extensions.append(.init("shadow", value))
     }
     return token
   }
 
-  private mutating func value(
-    of shadow: ThemeFont.Shadow,
-    _ theme: ThemeFile,
-    _ diagnostics: inout [Diagnostic]
-  ) -> DraftValue? {
+  private mutating func value(of shadow: ThemeFont.Shadow, _ theme: ThemeFile) -> DraftValue? {
     let color: DraftValue
     switch shadow.color {
     case .literal(let literal): color = .reference(palette.path(of: literal))
@@ -191,19 +169,16 @@ struct ThemeImporter {
         diagnostics.skip(
           "there is no color `\(name)` for the shadow",
           at: span,
-          help: nearestName(to: name, among: theme.colors.map(\.name))
-            .map { "did you mean `\($0)`?" }
+          help: suggestion(for: name, among: theme.colors.map(\.name))
         )
         return nil
       }
       color = .reference(colorPaths[name] ?? ["color", name])
     }
     return .object([
-      DraftValue.Member("color", color),
-      DraftValue.Member("offsetX", .pixels(shadow.offset.x)),
-      DraftValue.Member("offsetY", .pixels(shadow.offset.y)),
-      DraftValue.Member("blur", .pixels(shadow.blur)),
-      DraftValue.Member("spread", .pixels(0)),
+      .init("color", color), .init("offsetX", .pixels(shadow.offset.x)),
+      .init("offsetY", .pixels(shadow.offset.y)), .init("blur", .pixels(shadow.blur)),
+      .init("spread", .pixels(0)),
     ])
   }
 }
