@@ -30,6 +30,31 @@ package enum CSSText {
     return result
   }
 
+  /// Returns the index of the first character that satisfies `isFound` and is neither escaped nor
+  /// quoted.
+  package static func firstIndex(
+    in text: Substring,
+    where isFound: (Character) -> Bool
+  ) -> Substring.Index? {
+    var isEscaped = false
+    var quote: Character?
+    for index in text.indices {
+      let letter = text[index]
+      if isEscaped {
+        isEscaped = false
+      } else if letter == "\\" {
+        isEscaped = true
+      } else if let open = quote {
+        if letter == open { quote = nil }
+      } else if letter == "\"" || letter == "'" {
+        quote = letter
+      } else if isFound(letter) {
+        return index
+      }
+    }
+    return nil
+  }
+
   /// Whether a text can be the value of a custom property: its brackets and quotes are balanced, and
   /// it contains no comment and no semicolon that would end the declaration (`<declaration-value>` in
   /// CSS Syntax 3, section 9.2).

@@ -37,7 +37,8 @@ package struct CSSVariableText {
 
   /// Parses the text between the parentheses of a reference.
   private static func reference(_ inner: Substring) -> Part? {
-    let comma = firstComma(inner)
+    // The comma between the name and the fallback.
+    let comma = CSSText.firstIndex(in: inner) { $0 == "," }
     let name = inner[..<(comma ?? inner.endIndex)].trimmed
     guard name.hasPrefix("--") else { return nil }
     let fallback = comma.map { inner[inner.index(after: $0)...].trimmed }
@@ -47,41 +48,11 @@ package struct CSSVariableText {
   /// Returns the index of the parenthesis that closes the first one.
   private static func closingParenthesis(_ text: Substring) -> Substring.Index? {
     var depth = 0
-    return firstIndex(in: text) { letter in
+    return CSSText.firstIndex(in: text) { letter in
       if letter == "(" { depth += 1 }
       if letter == ")" { depth -= 1 }
       return letter == ")" && depth == 0
     }
-  }
-
-  /// Returns the index of the comma between a name and its fallback.
-  private static func firstComma(_ text: Substring) -> Substring.Index? {
-    firstIndex(in: text) { $0 == "," }
-  }
-
-  /// Returns the index of the first character that satisfies `isFound` and is neither escaped nor
-  /// quoted.
-  private static func firstIndex(
-    in text: Substring,
-    where isFound: (Character) -> Bool
-  ) -> Substring.Index? {
-    var isEscaped = false
-    var quote: Character?
-    for index in text.indices {
-      let letter = text[index]
-      if isEscaped {
-        isEscaped = false
-      } else if letter == "\\" {
-        isEscaped = true
-      } else if let open = quote {
-        if letter == open { quote = nil }
-      } else if letter == "\"" || letter == "'" {
-        quote = letter
-      } else if isFound(letter) {
-        return index
-      }
-    }
-    return nil
   }
 
   /// The names of the referenced properties without the two leading hyphens.

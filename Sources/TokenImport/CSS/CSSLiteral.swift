@@ -32,13 +32,10 @@ enum CSSLiteral: Equatable {
     {
       self = .token(token)
     } else if let gradient = CSSGradient(text) {
-      var token = DraftToken("gradient", gradient.value)
-      token.extensions = [gradient.member]
-      self = .token(token)
+      self = .token(DraftToken("gradient", gradient.value, extensions: [gradient.member]))
     } else if let length = CSSFluidLength(text)?.minimum {
-      var token = DraftToken("dimension", .measure(length.value, length.unit.name))
-      token.extensions = [CSSFluidLength.member(text)]
-      self = .token(token)
+      let value = DraftValue.measure(length.value, length.unit.name)
+      self = .token(DraftToken("dimension", value, extensions: [CSSFluidLength.member(text)]))
     } else if words.contains("weight"), let weight = ["normal": 400.0, "bold": 700][text] {
       self = .token(DraftToken("fontWeight", .number(weight)))
     } else if let string = CSSEscapes.string(text) {
@@ -133,7 +130,11 @@ enum CSSLiteral: Equatable {
   private static func families(_ text: String, _ words: [String]) -> DraftToken? {
     guard isOfFamilies(words) || words.contains("font") else { return nil }
     var names: [String] = []
-    for part in CSSListSplit.parts(of: text) {
+    var rest: Substring? = text[...]
+    while let list = rest {
+      let comma = CSSText.firstIndex(in: list) { $0 == "," }
+      rest = comma.map { list[$0...].dropFirst() }
+      let part = list[..<(comma ?? list.endIndex)].trimmed
       if let name = CSSEscapes.string(part) {
         // A quoted `serif` is the name of a font, but a build can't distinguish it from the generic
         // family.
@@ -178,33 +179,5 @@ enum CSSLiteral: Equatable {
       return false
     }
     return rest.allSatisfy { isStart($0) || $0 == "-" || ("0"..."9").contains($0) }
-  }
-}
-
-private enum CSSListSplit {
-  /// Splits a list at the commas outside of quotation marks.
-  static func parts(of text: String) -> [String] {
-    var parts: [String] = []
-    var part = ""
-    var quote: Character?
-    var isEscaped = false
-    for letter in text {
-      if letter == ",", quote == nil, !isEscaped {
-        parts.append(part.trimmed)
-        part = ""
-        continue
-      }
-      part.append(letter)
-      if isEscaped {
-        isEscaped = false
-      } else if letter == "\\" {
-        isEscaped = true
-      } else if letter == quote {
-        quote = nil
-      } else if quote == nil, letter == "\"" || letter == "'" {
-        quote = letter
-      }
-    }
-    return parts + [part.trimmed]
   }
 }
