@@ -22,27 +22,26 @@ struct AndroidImporter {
 
   private var base: [Resource] = []
   private var night: [Resource] = []
+  /// The keys of the resources for the base, and of those for dark appearance.
+  private var declared: (base: Set<Key>, night: Set<Key>) = ([], [])
   private var resources: [Key: Resource] = [:]
   private var paths: [Key: [String]] = [:]
   /// The resources with circular references, and those that depend on them.
   private var circular: Set<Key> = []
   /// The units that are read as another one, each with the reason.
   private var convertedUnits: [String: String] = [:]
-  private var declared: Set<NightKey> = []
-
-  /// A resource for the base or for dark appearance.
-  private struct NightKey: Hashable {
-    let key: Key
-    let isNight: Bool
-  }
+  private var draft = ImportDraft()
+  private var diagnostics: [Diagnostic] = []
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
     var importer = AndroidImporter()
+    defer { diagnostics += importer.diagnostics }
     for file in files {
-      guard importer.collect(file, &diagnostics) else { return nil }
+      guard importer.collect(file) else { return nil }
     }
-    if let draft = importer.draft(&diagnostics) { return draft }
-    diagnostics.reportNothing(
+    importer.makeDraft()
+    if importer.draft.base.count > 0 { return importer.draft }
+    importer.diagnostics.reportNothing(
       "there are no colors and dimensions",
       at: files[0].start,
       help: "resources such as `<color name=\"accent\">#3DDC84</color>` are imported"
@@ -52,8 +51,8 @@ struct AndroidImporter {
 
   // MARK: Collecting
 
-  private mutating func collect(_ file: ImportFile, _ diagnostics: inout [Diagnostic]) -> Bool {
-    guard let root = root(of: file, &diagnostics) else { return false }
+  private mutating func collect(_ file: ImportFile) -> Bool {
+    guard let root = root(of: file) else { return false }
     let folder = file.path.split(separator: "/").dropLast().last ?? ""
     let isNight = folder.split(separator: "-").contains("night")
     guard base.count + night.count + root.children.count <= ImportLimits.tokens else {
@@ -65,22 +64,18 @@ struct AndroidImporter {
       let kind = element.name == "item" ? element.attributes["type"] ?? "item" : element.name
       guard let name = element.attributes["name"], ["color", "dimen", "integer"].contains(kind)
       else {
-        diagnostics.skip(
-          "`<\(element.name)>` is neither a color nor a number",
-          at: span,
-          help: "`color`, `dimen` and `integer` are imported"
-        )
+        let message = "`<\(element.name)>` is neither a color nor a number"
+        diagnostics.skip(message, at: span, help: "`color`, `dimen` and `integer` are imported")
         continue
       }
       let key = Key(kind: kind, name: name)
-      let resource = Resource(key: key, text: element.text.trimmed, span: span)
-      add(resource, isNight: isNight, &diagnostics)
+      add(Resource(key: key, text: element.text.trimmed, span: span), isNight: isNight)
     }
     return true
   }
 
   /// Parses a file; `nil` if it can't be parsed, which is reported.
-  private func root(of file: ImportFile, _ diagnostics: inout [Diagnostic]) -> XMLElement? {
+  private mutating func root(of file: ImportFile) -> XMLElement? {
     do throws(XMLParser.Failure) {
       return try XMLParser.parse(file.bytes)
     } catch {
@@ -98,99 +93,84 @@ struct AndroidImporter {
     Span(file: file.id, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
-  private mutating func add(
-    _ resource: Resource,
-    isNight: Bool,
-    _ diagnostics: inout [Diagnostic]
-  ) {
-    let key = NightKey(key: resource.key, isNight: isNight)
-    guard declared.insert(key).inserted else {
-      diagnostics.skip(
-        "there is already a \(resource.key.kind) `\(resource.key.name)`",
-        at: resource.span,
-        help: "remove one of the two"
-      )
-      return
+  private mutating func add(_ resource: Resource, isNight: Bool) {
+    let key = resource.key
+    let isNew =
+      isNight ? declared.night.insert(key).inserted : declared.base.insert(key).inserted
+    if !isNew {
+      let message = "there is already a \(key.kind) `\(key.name)`"
+      diagnostics.skip(message, at: resource.span, help: "remove one of the two")
+    } else if isNight {
+      night.append(resource)
+    } else {
+      base.append(resource)
     }
-    if isNight { night.append(resource) } else { base.append(resource) }
   }
 
   // MARK: Values
 
-  /// Creates the tokens; `nil` if there are none.
-  private mutating func draft(_ diagnostics: inout [Diagnostic]) -> ImportDraft? {
-    var draft = ImportDraft()
+  private mutating func makeDraft() {
     for resource in base + night where resources[resource.key] == nil {
       resources[resource.key] = resource
     }
     findCircles()
-    assignPaths(&diagnostics)
+    assignPaths()
     for resource in base {
-      guard let token = token(resource, &diagnostics), let path = paths[resource.key] else {
-        continue
-      }
-      draft.base.insert(.token(token), at: path[...])
+      if let token = token(resource) { draft.base.insert(.token(token), at: path(of: resource)) }
     }
-    let dark = darkTokens(&draft, &diagnostics)
-    guard draft.base.count > 0 else { return nil }
+    let dark = darkTokens()
     if !dark.isEmpty { draft.contexts.append(("theme", "dark", dark)) }
     draft.layout = [("app", draft.base.names)]
     draft.summary = [draft.base.count.counted("resource")]
     if !dark.isEmpty { draft.summary.append("\(dark.count) for dark appearance") }
     draft.guesses += convertedUnits.sorted { $0.key < $1.key }.map(\.value)
-    return draft
   }
 
   /// Creates the tokens for dark appearance, and adds those that the base lacks to the base.
-  private mutating func darkTokens(
-    _ draft: inout ImportDraft,
-    _ diagnostics: inout [Diagnostic]
-  ) -> DraftGroup {
+  private mutating func darkTokens() -> DraftGroup {
     var dark = DraftGroup()
     for resource in night {
-      guard let token = token(resource, &diagnostics), let path = paths[resource.key] else {
-        continue
-      }
-      if !declared.contains(NightKey(key: resource.key, isNight: false)) {
-        draft.base.insert(.token(token), at: path[...])
+      guard let token = token(resource) else { continue }
+      let (key, baseType) = (resource.key, type(of: resource.key))
+      if !declared.base.contains(key) {
+        draft.base.insert(.token(token), at: path(of: resource))
         draft.guesses.append(
-          "`\(resource.key.name)` is only in `values-night`; its value is used for all appearances"
+          "`\(key.name)` is only in `values-night`; its value is used for all appearances"
         )
-      } else if token.type != type(of: resource.key) {
-        let (own, other) = (
-          token.type ?? "", type(of: resource.key) ?? "resource that isn't imported"
-        )
+      } else if token.type == baseType {
+        dark.insert(.token(token), at: path(of: resource))
+      } else {
+        let other = baseType ?? "resource that isn't imported"
         diagnostics.skip(
-          "`\(resource.key.name)` is a \(own) here and a \(other) in the base",
+          "`\(key.name)` is a \(token.type ?? "") here and a \(other) in the base",
           at: resource.span
         )
-      } else {
-        dark.insert(.token(token), at: path[...])
       }
     }
     return dark
   }
 
-  private mutating func assignPaths(_ diagnostics: inout [Diagnostic]) {
+  private mutating func assignPaths() {
     let groups = NameGroups(Set(base.map(\.key.name))) { $0 == "_" || $0 == "." }
     var names = ImportNames()
     for resource in base + night where paths[resource.key] == nil {
-      paths[resource.key] = names.path(
-        groups.path(of: resource.key.name),
-        of: resource.key.name,
-        at: resource.span,
-        &diagnostics
-      )
+      let name = resource.key.name
+      let wanted = groups.path(of: name)
+      paths[resource.key] = names.path(wanted, of: name, at: resource.span, &diagnostics)
     }
+  }
+
+  private func path(of resource: Resource) -> ArraySlice<String> {
+    paths[resource.key, default: []][...]
   }
 
   // MARK: References
 
-  /// Returns the resource that a text such as `@color/ink` refers to; `nil` if these files don't
-  /// contain it.
+  /// Returns the resource that a text such as `@color/ink` refers to; `nil` for any other text, and if
+  /// these files don't contain the resource.
   private func target(of text: String) -> Key? {
     let parts = text.dropFirst().drop { $0 == "+" }.split(separator: "/", maxSplits: 1)
-    guard parts.count == 2 else { return nil }
+    guard text.hasPrefix("@"), parts.count == 2 else { return nil }
     let key = Key(kind: String(parts[0]), name: String(parts[1]))
     return resources[key] == nil ? nil : key
   }
@@ -199,15 +179,11 @@ struct AndroidImporter {
   ///
   /// - Complexity: O(*n*) in the number of resources.
   private mutating func findCircles() {
-    var known: Set<Key> = []
-    for key in resources.keys where !known.contains(key) {
-      var path: [Key] = []
-      var next: Key? = key
-      while let key = next, known.insert(key).inserted {
-        path.append(key)
-        next = resources[key].flatMap { $0.text.hasPrefix("@") ? target(of: $0.text) : nil }
-      }
-      if let next, path.contains(next) || circular.contains(next) { circular.formUnion(path) }
+    let targets = resources.compactMapValues { target(of: $0.text) }
+    let order = ReferenceOrder(of: resources.keys) { [targets[$0]].compactMap(\.self) }
+    circular = Set(order.circles.joined())
+    for key in order.order {
+      if let target = targets[key], circular.contains(target) { circular.insert(key) }
     }
   }
 
@@ -225,35 +201,30 @@ struct AndroidImporter {
 
   // MARK: Tokens
 
-  private mutating func token(
-    _ resource: Resource,
-    _ diagnostics: inout [Diagnostic]
-  ) -> DraftToken? {
-    guard resource.text.hasPrefix("@") else {
+  private mutating func token(_ resource: Resource) -> DraftToken? {
+    let text = resource.text
+    guard text.hasPrefix("@") else {
       guard let value = value(of: resource) else {
         let kind = resource.key.kind == "color" ? "color" : "number or dimension"
-        diagnostics.skip("`\(resource.text)` is not a \(kind)", at: resource.span)
+        diagnostics.skip("`\(text)` is not a \(kind)", at: resource.span)
         return nil
       }
-      if resource.key.kind != "color" { noteUnit(of: resource.text) }
+      if resource.key.kind != "color" { noteUnit(of: text) }
       return value
     }
-    guard let key = target(of: resource.text), let path = paths[key] else {
+    guard let key = target(of: text), let path = paths[key] else {
       // As in `@android:color/white`.
-      let isOfPackage = resource.text.prefix { $0 != "/" }.contains(":")
+      let isOfPackage = text.prefix { $0 != "/" }.contains(":")
       diagnostics.skip(
-        "there is no resource `\(resource.text)` in these files",
+        "there is no resource `\(text)` in these files",
         at: resource.span,
         help: isOfPackage ? "write its value" : "add the file that contains it"
       )
       return nil
     }
     guard let type = type(of: key) else {
-      let isCircle = circular.contains(key)
-      diagnostics.skip(
-        "`\(resource.text)` " + (isCircle ? "refers to itself" : "isn't imported"),
-        at: resource.span
-      )
+      let problem = circular.contains(key) ? "refers to itself" : "isn't imported"
+      diagnostics.skip("`\(text)` \(problem)", at: resource.span)
       return nil
     }
     return DraftToken(type, .reference(path))
@@ -269,9 +240,7 @@ struct AndroidImporter {
 
   /// Returns the token for a resource that isn't a reference.
   private func value(of resource: Resource) -> DraftToken? {
-    if resource.key.kind == "color" {
-      return Self.color(resource.text)
-    }
+    if resource.key.kind == "color" { return Self.color(resource.text) }
     // A dimension can be a plain number, as with `format="float"`.
     if let number = Double(resource.text), number.isFinite {
       return DraftToken("number", .number(number))
@@ -294,15 +263,11 @@ struct AndroidImporter {
   ///
   /// As on Android, there are 160 dp to the inch.
   private static func dimension(_ text: String) -> DraftToken? {
-    guard let measure = Measure(text) else { return nil }
-    let pixels: Double
-    switch measure.unit {
-    case "dp", "dip", "sp", "px": pixels = 1
-    case "in": pixels = 160
-    case "mm": pixels = 160 / 25.4
-    case "pt": pixels = 160.0 / 72
-    default: return nil
-    }
+    guard let measure = Measure(text), let pixels = pixels[measure.unit] else { return nil }
     return DraftToken("dimension", .pixels(measure.value * pixels))
   }
+
+  private static let pixels = [
+    "dp": 1, "dip": 1, "sp": 1, "px": 1, "in": 160, "mm": 160 / 25.4, "pt": 160.0 / 72,
+  ]
 }

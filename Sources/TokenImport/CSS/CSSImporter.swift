@@ -19,17 +19,17 @@ struct CSSImporter {
   private var users: [String: Set<String>] = [:]
   private var evaluations = 0
   private var draft = ImportDraft()
+  private var diagnostics: [Diagnostic] = []
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
     var sheet = CSSSheet()
     var count = 0
+    let limit = ImportLimits.tokens
     for file in files {
-      let limit = ImportLimits.tokens
-      let declarations =
-        CSSScanner.declarations(of: file.bytes, file: file.id, limit: limit)
+      let declarations = CSSScanner.declarations(of: file.bytes, file: file.id, limit: limit)
         .filter(\.isCustomProperty)
       count += declarations.count
-      if count > ImportLimits.tokens, let last = declarations.last {
+      if count > limit, let last = declarations.last {
         diagnostics.append(.importLimit("custom properties", limit, at: last.span))
         return nil
       }
@@ -49,7 +49,8 @@ struct CSSImporter {
       return nil
     }
     var importer = CSSImporter(sheet)
-    return importer.makeDraft(at: start, &diagnostics)
+    defer { diagnostics += importer.diagnostics }
+    return importer.makeDraft(at: start)
   }
 
   private init(_ sheet: CSSSheet) {
@@ -57,20 +58,17 @@ struct CSSImporter {
     reader = CSSValueReader(sheet)
   }
 
-  private mutating func makeDraft(
-    at start: Span,
-    _ diagnostics: inout [Diagnostic]
-  ) -> ImportDraft? {
-    readBase(&diagnostics)
+  private mutating func makeDraft(at start: Span) -> ImportDraft? {
+    readBase()
     for context in sheet.contexts {
-      read(context, &diagnostics)
+      read(context)
       guard evaluations <= ImportLimits.evaluations else {
         let limit = ImportLimits.evaluations
         diagnostics.append(.importLimit("values in contexts", limit, at: start))
         return nil
       }
     }
-    addBase(&diagnostics)
+    addBase()
     for context in sheet.contexts { addContext(context) }
     layOut()
     return draft
@@ -78,38 +76,32 @@ struct CSSImporter {
 
   // MARK: The base
 
-  private mutating func readBase(_ diagnostics: inout [Diagnostic]) {
-    let dependencies = CSSDependencies(of: sheet.names, in: sheet, .base)
-    report(dependencies.circles, in: .base, &diagnostics)
-    reader.enter(.base, dependencies.order)
+  private mutating func readBase() {
+    let dependencies = dependencies(of: sheet.names, in: .base)
+    enter(.base, dependencies)
     noteUsers(of: sheet.names, in: .base)
-    for name in dependencies.order where reader.circular[.base]?.contains(name) != true {
-      guard let declaration = sheet.declaration(name, in: .base) else { continue }
-      do throws(CSSProblem) {
-        let reading = try reader.read(name, in: .base)
-        base[name] = reading
-        if let type = reading.type { reader.types[name] = type }
-      } catch {
-        diagnostics.skip(error.message, at: declaration.span, help: error.help)
-      }
+    for name in dependencies.order {
+      guard let reading = reading(of: name, in: .base) else { continue }
+      base[name] = reading
+      if let type = reading.type { reader.types[name] = type }
     }
+  }
+
+  private func dependencies(of names: [String], in context: CSSContext) -> ReferenceOrder<String> {
+    ReferenceOrder(of: names) { sheet.references(of: $0, in: context) }
   }
 
   private mutating func noteUsers(of names: [String], in context: CSSContext) {
     for name in names {
-      guard let value = sheet.value(name, in: context) else { continue }
-      for target in value.withFallbacks(isDefined: sheet.isKnown).value.references {
+      for target in sheet.references(of: name, in: context) {
         users[target, default: []].insert(name)
       }
     }
   }
 
-  private mutating func report(
-    _ circles: [[String]],
-    in context: CSSContext,
-    _ diagnostics: inout [Diagnostic]
-  ) {
-    for circle in circles {
+  /// Enters a context, and reports its circular references.
+  private mutating func enter(_ context: CSSContext, _ dependencies: ReferenceOrder<String>) {
+    for circle in dependencies.circles {
       for name in circle where reader.circular[context, default: []].insert(name).inserted {
         // Properties that the context doesn't override are imported with their base values.
         let own = sheet.ownDeclaration(name, in: context)
@@ -123,16 +115,35 @@ struct CSSImporter {
         )
       }
     }
+    reader.enter(context, dependencies.order)
   }
 
-  private mutating func addBase(_ diagnostics: inout [Diagnostic]) {
-    let isHyphen = { (letter: Character) in letter == "-" }
+  /// Reads a property; `nil` if it refers to itself, if it has the value of the base, or if no token
+  /// can have its value, which is reported.
+  private mutating func reading(of name: String, in context: CSSContext) -> CSSReading? {
+    guard reader.circular[context]?.contains(name) != true,
+      let declaration = sheet.declaration(name, in: context)
+    else { return nil }
+    do throws(CSSProblem) {
+      let reading = try reader.read(name, declaration.value, in: context)
+      guard let inBase = base[name] else { return reading }
+      if reading.value == inBase.value { return nil }
+      if reading.isCompatible(with: inBase) { return reading }
+      throw CSSProblem(
+        message: "`--\(name)` is \(reading.phrase) here and \(inBase.phrase) elsewhere",
+        help: "a token has one type in all contexts"
+      )
+    } catch {
+      diagnostics.skip(error.message, at: declaration.span, help: error.help)
+      return nil
+    }
+  }
+
+  private mutating func addBase() {
     let constants = Set(base.filter { $0.value.type == nil }.keys)
-    let groups = NameGroups(
-      sheet.names.filter { base[$0] != nil },
-      besides: constants,
-      separatedBy: isHyphen
-    )
+    let groups = NameGroups(sheet.names.filter { base[$0] != nil }, besides: constants) {
+      $0 == "-"
+    }
     for name in sheet.names where base[name] != nil {
       guard let declaration = sheet.declaration(name, in: .base) else { continue }
       var path = groups.path(of: name)
@@ -149,10 +160,9 @@ struct CSSImporter {
     for name in sheet.names {
       guard let reading = base[name], let path = paths[name] else { continue }
       var member = member(reading, name)
-      let isConstant = reading.type == nil
-      let own = cssName(of: name, at: path, isConstant: isConstant, &diagnostics)
+      let own = cssName(of: name, at: path, isConstant: reading.type == nil)
       if case .token(var token) = member, let own {
-        token.extensions.append(DraftValue.Member("names", .object([.init("css", .string(own))])))
+        token.extensions.append(.init("names", .object([.init("css", .string(own))])))
         member = .token(token)
       }
       draft.base.insert(member, at: path[...])
@@ -163,28 +173,26 @@ struct CSSImporter {
   ///
   /// The result is `nil` for most tokens, which don't need one, and for constants, whose names can't
   /// be customized.
-  private func cssName(
+  private mutating func cssName(
     of name: String,
     at path: [String],
-    isConstant: Bool,
-    _ diagnostics: inout [Diagnostic]
+    isConstant: Bool
   ) -> String? {
-    guard ImportNames.key(path) != name else { return nil }
+    let new = ImportNames.key(path)
+    guard new != name else { return nil }
     let own = path.count > 1 ? String(name.dropFirst(path[0].count + 1)) : name
     let isPrintable =
       !own.isEmpty && own.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     if isPrintable, !isConstant { return own }
     guard let declaration = sheet.declaration(name, in: .base) else { return nil }
-    let new = ImportNames.key(path)
-    let span = declaration.span
-    diagnostics.append(.renamedProperty("--\(name)", as: "--\(new)", at: span))
+    diagnostics.append(.renamedProperty("--\(name)", as: "--\(new)", at: declaration.span))
     return nil
   }
 
   // MARK: Contexts
 
   /// Reads the overrides in a context, and the properties whose values depend on them.
-  private mutating func read(_ context: CSSContext, _ diagnostics: inout [Diagnostic]) {
+  private mutating func read(_ context: CSSContext) {
     let own = sheet.names(in: context)
     noteUsers(of: own, in: context)
     var changed = Set(own)
@@ -193,26 +201,13 @@ struct CSSImporter {
       for user in users[name, default: []] where changed.insert(user).inserted { next.append(user) }
     }
     let names = sheet.sorted(changed)
-    let dependencies = CSSDependencies(of: names, in: sheet, context)
+    let dependencies = dependencies(of: names, in: context)
     evaluations += dependencies.order.count
     guard evaluations <= ImportLimits.evaluations else { return }
-    report(dependencies.circles, in: context, &diagnostics)
-    reader.enter(context, dependencies.order)
-    for name in names where reader.circular[context]?.contains(name) != true {
-      guard let inBase = base[name], let declaration = sheet.declaration(name, in: context)
-      else { continue }
-      do throws(CSSProblem) {
-        let reading = try reader.read(name, in: context)
-        guard reading.value != inBase.value else { continue }
-        guard reading.isCompatible(with: inBase) else {
-          throw CSSProblem(
-            message: "`--\(name)` is \(reading.phrase) here and \(inBase.phrase) elsewhere",
-            help: "a token has one type in all contexts"
-          )
-        }
+    enter(context, dependencies)
+    for name in names where base[name] != nil {
+      if let reading = reading(of: name, in: context) {
         changes[context, default: [:]][name] = reading
-      } catch {
-        diagnostics.skip(error.message, at: declaration.span, help: error.help)
       }
     }
   }
@@ -238,9 +233,7 @@ struct CSSImporter {
     case .literal(.token(let token)): return .token(token)
     case .literal(.string(let text)): return .constant(DraftConstant("string", .string(text)))
     case .literal(.word(let word)):
-      var constant = DraftConstant("word", .string(word))
-      constant.words = words(of: name)
-      return .constant(constant)
+      return .constant(DraftConstant("word", .string(word), words: words(of: name)))
     case .computed(var token, let references):
       token.value = token.value.mappingStrings { text in
         Self.text(text, references) { target in

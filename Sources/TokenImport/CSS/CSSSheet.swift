@@ -97,15 +97,17 @@ struct CSSSheet {
   func value(_ name: String, in context: CSSContext) -> CSSVariableText? {
     declaration(name, in: context).map { CSSVariableText($0.value) }
   }
+
+  /// Returns the names that a property refers to in a context.
+  func references(of name: String, in context: CSSContext) -> [String] {
+    value(name, in: context)?.withFallbacks(isDefined: isKnown).value.references ?? []
+  }
 }
 
 extension CSSContext {
-  /// The context as worded in messages.
+  /// The base or a context of a modifier, as worded in messages.
   fileprivate var phrase: String {
-    switch self {
-    case .base: "for the base"
-    case .context(let modifier, let name): "for \(modifier) `\(name)`"
-    case .other(let block): "in `\(block)`"
-    }
+    if case .context(let modifier, let name) = self { return "for \(modifier) `\(name)`" }
+    return "for the base"
   }
 }

@@ -36,32 +36,27 @@ struct CSSValueReader {
   /// Reads the value of a property in the context that was entered.
   ///
   /// - Throws: the reason why no token can have the value.
-  func read(_ name: String, in context: CSSContext) throws(CSSProblem) -> CSSReading {
-    guard let declaration = sheet.declaration(name, in: context) else {
-      throw CSSProblem(message: "there is no property `--\(name)`")
-    }
-    let (value, missing) = CSSVariableText(declaration.value)
-      .withFallbacks { isDefined($0, in: context) }
+  func read(
+    _ name: String,
+    _ text: String,
+    in context: CSSContext
+  ) throws(CSSProblem) -> CSSReading {
+    let (value, missing) = CSSVariableText(text).withFallbacks { isDefined($0, in: context) }
     if let missing { throw problem(missing, of: name) }
     if let target = value.onlyReference, let type = types[target] {
       return CSSReading(value: .reference(target), type: type)
     }
     let words = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    if !value.references.isEmpty, let reading = computed(value, words) {
-      return reading
-    }
     let isInlined = !value.references.isEmpty
+    if isInlined, let reading = computed(value, words) { return reading }
     guard let text = resolved(value) else {
       throw CSSProblem(
         message: "`--\(name)` isn't imported: its references are unresolved, or too long"
       )
     }
     if let mixture = CSSColorMix(text) {
-      return CSSReading(
-        value: .computed(mixture.token, references: []),
-        type: "color",
-        isInlined: isInlined
-      )
+      let value = CSSReading.Value.computed(mixture.token, references: [])
+      return CSSReading(value: value, type: "color", isInlined: isInlined)
     }
     guard let literal = CSSLiteral(text, named: words, as: wantedType(of: name, words, context))
     else {
@@ -110,10 +105,7 @@ struct CSSValueReader {
 
   /// Returns a value that remains computed: a color mixture, an arithmetic expression, or a
   /// shorthand with colors.
-  private func computed(
-    _ value: CSSVariableText,
-    _ words: [String]
-  ) -> CSSReading? {
+  private func computed(_ value: CSSVariableText, _ words: [String]) -> CSSReading? {
     let names = value.references
     let types = names.compactMap { self.types[$0] }
     guard types.count == names.count else { return nil }

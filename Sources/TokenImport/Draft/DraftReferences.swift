@@ -13,60 +13,33 @@ struct DraftReferences {
 
   /// The tokens and constants without a value.
   private(set) var faults: [(path: [String], fault: Fault)] = []
-  private var references: [[String]: [[String]]] = [:]
-  private var isToken: [[String]: Bool] = [:]
-  private var states: [[String]: State] = [:]
-
-  private enum State { case open, good, bad }
 
   /// Follows all references in a group.
   ///
   /// - Complexity: O(*n*) in the number of tokens and references.
   init(of group: DraftGroup) {
-    var order: [[String]] = []
+    var paths: [[String]] = []
+    var references: [[String]: [[String]]] = [:]
+    var tokens: Set<[String]> = []
     group.forEachValue { path, value, extensions, isToken in
       var found: [[String]] = []
       value.collectReferences(&found)
       for member in extensions { member.value.collectReferences(&found) }
-      order.append(path)
+      paths.append(path)
       references[path] = found
-      self.isToken[path] = isToken
+      if isToken { tokens.insert(path) }
     }
-    for path in order where states[path] == nil { visit(path) }
-  }
-
-  private mutating func visit(_ start: [String]) {
-    var stack: [(path: [String], rest: ArraySlice<[String]>, fault: Fault?)] = []
-    func push(_ path: [String]) { stack.append((path, references[path, default: []][...], nil)) }
-    states[start] = .open
-    push(start)
-    while let last = stack.indices.last {
-      let path = stack[last].path
-      guard let next = stack[last].rest.popFirst() else {
-        states[path] = stack[last].fault == nil ? .good : .bad
-        if let fault = stack[last].fault { faults.append((path, fault)) }
-        stack.removeLast()
-        if last > 0, states[path] == .bad {
-          stack[last - 1].fault = stack[last - 1].fault ?? .unresolved(path)
-        }
-        continue
+    let order = ReferenceOrder(of: paths) { references[$0, default: []].filter(tokens.contains) }
+    let circular = Set(order.circles.joined())
+    var unresolved: Set<[String]> = []
+    for path in order.order {
+      let faults = references[path, default: []].lazy.compactMap { target -> Fault? in
+        guard tokens.contains(target) else { return .missing(target) }
+        return unresolved.contains(target) ? .unresolved(target) : nil
       }
-      guard isToken[next] == true else {
-        stack[last].fault = stack[last].fault ?? .missing(next)
-        continue
-      }
-      switch states[next] {
-      case nil:
-        states[next] = .open
-        push(next)
-      case .open:
-        for index in stack.indices.reversed() {
-          stack[index].fault = .circular
-          if stack[index].path == next { break }
-        }
-      case .bad: stack[last].fault = stack[last].fault ?? .unresolved(next)
-      case .good: break
-      }
+      guard let fault = circular.contains(path) ? .circular : faults.first else { continue }
+      self.faults.append((path, fault))
+      unresolved.insert(path)
     }
   }
 }
