@@ -35,8 +35,13 @@ struct XMLParser {
         text()
         continue
       }
-      if skip("<!--", until: "-->") || skip("<?", until: "?>") || characterData() { continue }
-      if skip("<!", until: ">") { continue }
+      if let content = skip("<![CDATA[", until: "]]>") {
+        append(String(decoding: bytes[content], as: UTF8.self))
+        continue
+      }
+      // A comment, a processing instruction, or a document type declaration.
+      let other = skip("<!--", until: "-->") ?? skip("<?", until: "?>") ?? skip("<!", until: ">")
+      if other != nil { continue }
       if let root = try tag() { return root }
     }
     guard let element = open.last else {
@@ -61,25 +66,21 @@ struct XMLParser {
     return literal.withUTF8Buffer { bytes[index..<end].elementsEqual($0) }
   }
 
-  /// Skips text that begins with `start`, up to and including `end`.
-  ///
-  /// Returns whether there was any.
-  private mutating func skip(_ start: StaticString, until end: StaticString) -> Bool {
-    guard stands(start) else { return false }
-    index += start.utf8CodeUnitCount
-    while index < bytes.count, !stands(end) { index += 1 }
-    index = min(bytes.count, index + end.utf8CodeUnitCount)
+  /// Skips `literal`, and returns whether it was there.
+  private mutating func take(_ literal: StaticString) -> Bool {
+    guard stands(literal) else { return false }
+    index += literal.utf8CodeUnitCount
     return true
   }
 
-  private mutating func characterData() -> Bool {
-    guard stands("<![CDATA[") else { return false }
-    index += 9
-    let start = index
-    while index < bytes.count, !stands("]]>") { index += 1 }
-    append(String(decoding: bytes[start..<index], as: UTF8.self))
-    index = min(bytes.count, index + 3)
-    return true
+  /// Skips text that begins with `start`, up to and including `end`, and returns the range between
+  /// them; `nil` if there is no such text.
+  private mutating func skip(_ start: StaticString, until end: StaticString) -> Range<Int>? {
+    guard take(start) else { return nil }
+    let contentStart = index
+    while index < bytes.count, !stands(end) { index += 1 }
+    defer { index = min(bytes.count, index + end.utf8CodeUnitCount) }
+    return contentStart..<index
   }
 
   // MARK: Tags
@@ -90,20 +91,17 @@ struct XMLParser {
   private mutating func tag() throws(Failure) -> XMLElement? {
     let start = index
     index += 1
-    let isEnd = stands("/")
-    if isEnd { index += 1 }
+    let isEnd = take("/")
     let name = name()
     guard !name.isEmpty else {
       throw Failure(message: "`<` doesn't begin a tag", range: start..<start + 1)
     }
     var attributes: [String: String] = [:]
     while let attribute = try attribute() { attributes[attribute.name] = attribute.value }
-    let isEmpty = stands("/")
-    if isEmpty { index += 1 }
-    guard stands(">") else {
+    let isEmpty = take("/")
+    guard take(">") else {
       throw Failure(message: "the tag `\(name)` is not closed", range: start..<index)
     }
-    index += 1
     if isEnd {
       guard let element = open.popLast(), element.name == name else {
         throw Failure(message: "`</\(name)>` has no start tag", range: start..<index)
@@ -135,10 +133,9 @@ struct XMLParser {
     let name = name()
     guard !name.isEmpty else { return nil }
     skipSpaces()
-    guard stands("=") else {
+    guard take("=") else {
       throw Failure(message: "`\(name)` has no value", range: start..<index)
     }
-    index += 1
     skipSpaces()
     guard index < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[index])
     else {
@@ -157,16 +154,9 @@ struct XMLParser {
   }
 
   private mutating func name() -> String {
-    let start = index
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0...0x20, UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"),
-        UInt8(ascii: "\""), UInt8(ascii: "'"):
-        return String(decoding: bytes[start..<index], as: UTF8.self)
-      default: index += 1
-      }
-    }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    let name = bytes[index...].prefix { $0 > 0x20 && !"=></\"'".utf8.contains($0) }
+    index = name.endIndex
+    return String(decoding: name, as: UTF8.self)
   }
 
   private mutating func skipSpaces() {
@@ -194,17 +184,13 @@ struct XMLParser {
     return result
   }
 
+  private static let entities: [String: Character] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+
   /// Returns the character for an entity; `nil` if the entity is unknown.
   private static func character(_ name: Substring) -> Character? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default: break
-    }
-    guard name.first == "#" else { return nil }
+    guard name.first == "#" else { return entities[String(name)] }
     let digits = name.dropFirst()
     let number =
       digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
