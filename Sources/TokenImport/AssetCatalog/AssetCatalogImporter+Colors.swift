@@ -33,14 +33,17 @@ extension AssetCatalogImporter {
     guard let components = components(parts, &diagnostics),
       let alpha = parts["alpha"] == nil ? 1 : component("alpha", parts, scale: 1, &diagnostics)
     else { return nil }
-    return color(
-      components,
-      alpha: alpha,
-      space,
-      isExtended: name.hasPrefix("extended"),
-      at: tree.span(list),
-      &diagnostics
-    )
+    guard isInGamut(components) || name.hasPrefix("extended"), (0...1).contains(alpha) else {
+      diagnostics.skip(
+        "a component of the color is out of range",
+        at: tree.span(list),
+        help: "write components as `0.5`, `128`, or `0x80`, and `alpha` as a number from 0 to 1"
+      )
+      return nil
+    }
+    let color = color(components, alpha: alpha, space)
+    if color == nil { diagnostics.skip("the color is outside Display P3", at: tree.span(list)) }
+    return color
   }
 
   /// Reads the red, green, and blue components, which a gray specifies once.
@@ -59,37 +62,23 @@ extension AssetCatalogImporter {
   }
 
   /// Creates a color in its own space, or in Display P3 if it's out of gamut; `nil` if it's outside
-  /// Display P3 as well, which is reported.
+  /// Display P3 as well.
   private static func color(
     _ components: SIMD3<Double>,
     alpha: Double,
-    _ space: ColorSpace,
-    isExtended: Bool,
-    at span: Span,
-    _ diagnostics: inout [Diagnostic]
+    _ space: ColorSpace
   ) -> CSSColor? {
-    func isInGamut(_ components: SIMD3<Double>) -> Bool {
-      components.min() >= 0 && components.max() <= 1
-    }
-    guard (0...1).contains(alpha), isExtended || isInGamut(components) else {
-      diagnostics.skip(
-        "a component of the color is out of range",
-        at: span,
-        help: "write components as `0.5`, `128`, or `0x80`, and `alpha` as a number from 0 to 1"
-      )
-      return nil
-    }
     if isInGamut(components) { return CSSColor(components, alpha: alpha, space: space) }
     var wide = Color(space, components).converted(to: .displayP3).components
     for index in 0..<3 {
       if abs(wide[index]) < 1e-6 { wide[index] = 0 }
       if abs(wide[index] - 1) < 1e-6 { wide[index] = 1 }
     }
-    guard isInGamut(wide) else {
-      diagnostics.skip("the color is outside Display P3", at: span)
-      return nil
-    }
-    return CSSColor(wide, alpha: alpha, space: .displayP3)
+    return isInGamut(wide) ? CSSColor(wide, alpha: alpha, space: .displayP3) : nil
+  }
+
+  private static func isInGamut(_ components: SIMD3<Double>) -> Bool {
+    components.min() >= 0 && components.max() <= 1
   }
 
   private static let spaces: [String: ColorSpace] = [

@@ -11,18 +11,13 @@ package struct AssetCatalogImporter {
   private var sets: [(path: [String], colors: [Appearance: CSSColor])] = []
   private var names = ImportNames()
 
-  private enum Appearance: CaseIterable {
-    case any, dark, highContrast, darkHighContrast
-
-    /// The context of the `theme` modifier; `nil` for the base.
-    var context: String? {
-      switch self {
-      case .any: nil
-      case .dark: "dark"
-      case .highContrast: "lightHighContrast"
-      case .darkHighContrast: "darkHighContrast"
-      }
-    }
+  /// An appearance; the raw value is its context of the `theme` modifier.
+  private enum Appearance: String, CaseIterable {
+    /// Any appearance, which is the base rather than a context.
+    case any
+    case dark
+    case highContrast = "lightHighContrast"
+    case darkHighContrast
 
     /// The appearances to use instead if a set has no color for this one, in order of preference.
     var substitutes: [Appearance] {
@@ -85,13 +80,13 @@ package struct AssetCatalogImporter {
     let used = Set(sets.flatMap { $0.colors.keys })
     // High contrast requires two contexts, one for each appearance.
     let hasHighContrast = used.contains(.highContrast) || used.contains(.darkHighContrast)
-    for appearance in Appearance.allCases {
-      guard let name = appearance.context, hasHighContrast || used.contains(appearance)
-      else { continue }
+    for appearance in Appearance.allCases.dropFirst()
+    where hasHighContrast || used.contains(appearance) {
+      let name = appearance.rawValue
       var group = DraftGroup()
       for set in sets {
-        let base = Self.color(of: set.colors, in: .any)
-        guard let color = Self.color(of: set.colors, in: appearance), color != base
+        guard let color = Self.color(of: set.colors, in: appearance),
+          color != Self.color(of: set.colors, in: .any)
         else { continue }
         group.insert(.token(DraftToken("color", color.value)), at: set.path[...])
       }
