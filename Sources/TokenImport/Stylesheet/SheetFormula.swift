@@ -34,6 +34,11 @@ struct SheetFormula {
     self.parts = parts
   }
 
+  /// The references that aren't factors, which are lengths if the result is one.
+  var terms: [String] {
+    parts.compactMap { if case .reference(let path, isFactor: false) = $0 { path } else { nil } }
+  }
+
   /// Whether the result of the expression is a color.
   var isColor: Bool {
     if case .text(let text) = parts.first { return text.hasPrefix("color.") }

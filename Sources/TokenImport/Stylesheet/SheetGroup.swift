@@ -27,6 +27,10 @@ struct SheetLeaf {
     guard let text, text.first == "~", !text.hasPrefix("~~") else { return nil }
     return String(text.dropFirst())
   }
+  /// The references that are lengths if the value is one.
+  var terms: [String] {
+    reference.map { [$0] } ?? formula.map { SheetFormula($0).terms } ?? []
+  }
 
   /// The properties of an object, by their lowercased names.
   var members: [String: SheetLeaf] {

@@ -91,8 +91,10 @@ struct SheetNames {
     return nil
   }
 
-  /// Returns the path that is most similar to an unresolved reference.
-  func nearest(to reference: String) -> String? { nearestName(to: reference, among: paths) }
+  /// Returns a question that suggests the path that is most similar to an unresolved reference.
+  func suggestion(for reference: String) -> String? {
+    Diagnostics.suggestion(for: reference, among: paths)
+  }
 
   // MARK: Lengths
 
@@ -100,12 +102,7 @@ struct SheetNames {
   private func lengthReferences(of leaf: SheetLeaf, at path: [String]) -> [[String]] {
     var found: [String] = []
     func collect(_ leaf: SheetLeaf) {
-      if let reference = leaf.reference { found.append(reference) }
-      if let formula = leaf.formula {
-        for case .reference(let reference, isFactor: false) in SheetFormula(formula).parts {
-          found.append(reference)
-        }
-      }
+      found += leaf.terms
       for element in leaf.elements { collect(element) }
       for (_, member) in leaf.members { collect(member) }
     }
@@ -126,13 +123,7 @@ struct SheetNames {
     while let path = next.popLast() {
       guard found.insert(path).inserted, case .leaf(let leaf) = root.member(at: path[...])
       else { continue }
-      var references: [String] = leaf.reference.map { [$0] } ?? []
-      if let formula = leaf.formula {
-        for case .reference(let reference, isFactor: false) in SheetFormula(formula).parts {
-          references.append(reference)
-        }
-      }
-      next += references.compactMap { resolve($0, from: path) }
+      next += leaf.terms.compactMap { resolve($0, from: path) }
     }
   }
 }

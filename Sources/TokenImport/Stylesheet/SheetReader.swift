@@ -4,7 +4,7 @@ import JSONSyntax
 /// Reads a style sheet and the files that it includes.
 struct SheetReader {
   private let include: (_ path: String, _ file: ImportFile) -> ImportFile?
-  private var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// The names of the includes, with which references can begin.
   private(set) var includedNames: Set<String> = []
   /// The addresses of remote files, which aren't fetched.
@@ -16,12 +16,6 @@ struct SheetReader {
 
   init(include: @escaping (_ path: String, _ file: ImportFile) -> ImportFile?) {
     self.include = include
-  }
-
-  /// Returns and clears the diagnostics.
-  mutating func takeDiagnostics() -> [Diagnostic] {
-    defer { diagnostics = [] }
-    return diagnostics
   }
 
   /// Reads a file; `nil` if it isn't a style sheet, which is reported.

@@ -56,10 +56,8 @@ extension StylesheetImporter {
     guard let text = text(of: parsed, leaf, at: path) else { return nil }
     let isLength =
       kind == .length || kind == .size || names.lengths.contains(path)
-      || parsed.parts.contains { part in
-        guard case .reference(let reference, isFactor: false) = part,
-          let target = names.target(of: reference, from: path)
-        else { return false }
+      || parsed.terms.contains { reference in
+        guard let target = names.target(of: reference, from: path) else { return false }
         return names.lengths.contains(target.path) || Self.isLength(target.path)
       }
     let type =
@@ -97,39 +95,40 @@ extension StylesheetImporter {
     _ kind: SheetKind,
     at path: [String]
   ) -> DraftGroup.Member? {
-    let (type, members) = Self.shape(kind)
-    var parts = leaf.elements
+    let (type, names) = Self.shape(kind)
+    guard let values = values(leaf, kind, names, at: path), values.count == names.count else {
+      return nil
+    }
+    let members = zip(names, values).map { DraftValue.Member($0, $1) }
+    return .constant(DraftConstant(type, .object(members)))
+  }
+
+  /// Reads the lengths in a text, an object, or a list, or the only length for all sides of a box.
+  private mutating func values(
+    _ leaf: SheetLeaf,
+    _ kind: SheetKind,
+    _ names: [String],
+    at path: [String]
+  ) -> [DraftValue]? {
+    var parts: [SheetLeaf?] = leaf.elements
     if let text = leaf.text, leaf.reference == nil, leaf.formula == nil {
-      let numbers = text.split { " ,{}".contains($0) }.compactMap { Double($0) }
-      guard numbers.count == members.count else { return nil }
-      return .constant(DraftConstant(type, Self.object(members, numbers.map { .number($0) })))
-    }
-    if leaf.kind == .object {
+      return text.split { " ,{}".contains($0) }.compactMap { Double($0).map { .number($0) } }
+    } else if leaf.kind == .object {
       let named = Self.parts(leaf, kind)
-      var values: [DraftValue] = []
-      for member in members {
-        guard let part = named[member] else {
-          guard kind == .insets else { return nil }
-          values.append(.number(0))
-          continue
-        }
-        guard let value = length(part, at: path) else { return nil }
-        values.append(value)
-      }
-      return .constant(DraftConstant(type, Self.object(members, values)))
-    }
-    if kind == .insets, leaf.kind != .array {
-      parts = Array(repeating: leaf, count: 4)
+      parts = names.map { named[$0] }
+    } else if kind == .insets, leaf.kind != .array {
+      parts = Array(repeating: leaf, count: names.count)
     } else if kind == .insets, parts.count == 4 {
-      guess("lists of four insets are top, left, bottom, right")
+      guesses.insert("lists of four insets are top, left, bottom, right")
     }
-    guard parts.count == members.count else { return nil }
+    guard parts.count == names.count else { return nil }
+    let missing: DraftValue? = kind == .insets ? .number(0) : nil
     var values: [DraftValue] = []
     for part in parts {
-      guard let value = length(part, at: path) else { return nil }
+      guard let value = part.map({ length($0, at: path) }) ?? missing else { return nil }
       values.append(value)
     }
-    return .constant(DraftConstant(type, Self.object(members, values)))
+    return values
   }
 
   /// Parses a length: a number, a reference, or an expression.
@@ -167,9 +166,5 @@ extension StylesheetImporter {
       parts.merge(members) { own, _ in own }
     }
     return parts
-  }
-
-  private static func object(_ names: [String], _ values: [DraftValue]) -> DraftValue {
-    .object(zip(names, values).map { DraftValue.Member($0, $1) })
   }
 }

@@ -55,7 +55,7 @@ extension StylesheetImporter {
     }
     let parsed = PostScriptName(text)
     guard !parsed.style.isEmpty, ImportedWeight(parsed.style) != nil else { return .string(text) }
-    guess("font families are inferred from PostScript names such as `\(text)`")
+    guesses.insert("font families are inferred from PostScript names such as `\(text)`")
     return .string(parsed.family)
   }
 
@@ -65,16 +65,14 @@ extension StylesheetImporter {
     weight: Double,
     isItalic: Bool
   ) -> DraftToken {
-    var token = DraftToken(
+    DraftToken(
       "typography",
       .object([
-        DraftValue.Member("fontFamily", family),
-        DraftValue.Member("fontSize", size),
-        DraftValue.Member("fontWeight", .number(weight)),
-      ])
+        .init("fontFamily", family), .init("fontSize", size),
+        .init("fontWeight", .number(weight)),
+      ]),
+      extensions: isItalic ? [.init("style", .string("italic"))] : []
     )
-    if isItalic { token.extensions.append(DraftValue.Member("style", .string("italic"))) }
-    return token
   }
 
   /// Imports a text style with the attributes of an attributed string.

@@ -10,7 +10,7 @@ import SourceForms
 struct StylesheetImporter {
   let names: SheetNames
   var diagnostics: [Diagnostic] = []
-  private var guesses: Set<String> = []
+  var guesses: Set<String> = []
 
   static func read(
     _ files: [ImportFile],
@@ -30,7 +30,7 @@ struct StylesheetImporter {
         sheet.include(root)
         root = sheet
       }
-      diagnostics += reader.takeDiagnostics()
+      diagnostics += reader.diagnostics
       guard isComplete else { return nil }
       var importer = StylesheetImporter(
         names: SheetNames(root, includedNames: reader.includedNames, &diagnostics)
@@ -49,8 +49,6 @@ struct StylesheetImporter {
       return draft
     }
   }
-
-  init(names: SheetNames) { self.names = names }
 
   // MARK: Groups
 
@@ -77,19 +75,13 @@ struct StylesheetImporter {
 
   mutating func reportMissing(_ reference: String, at span: Span, _ what: String) {
     // The search compares all names, and few people read beyond the first messages.
-    let nearest = diagnostics.count < 50 ? names.nearest(to: reference) : nil
-    diagnostics.skip(
-      "there is no \(what) `\(reference)`",
-      at: span,
-      help: nearest.map { "did you mean `\($0)`?" }
-    )
+    let help = diagnostics.count < 50 ? names.suggestion(for: reference) : nil
+    diagnostics.skip("there is no \(what) `\(reference)`", at: span, help: help)
   }
 
   mutating func report(_ leaf: SheetLeaf, at path: [String], is problem: String) {
     diagnostics.skip("`\(path.joined(separator: "."))` \(problem)", at: leaf.span)
   }
-
-  mutating func guess(_ text: String) { guesses.insert(text) }
 
   /// Removes the values with unresolved references.
   private mutating func removeUnresolved(from group: inout DraftGroup) {
@@ -184,7 +176,9 @@ struct StylesheetImporter {
     let alpha = parts.count > 3 ? parts[3] ?? 1 : 1
     let channels = SIMD3(red, green, blue)
     guard channels.min() >= 0, channels.max() <= 255, (0...1).contains(alpha) else { return nil }
-    guess("colors with a component above 1 have a range from 0 to 255, all others from 0 to 1")
+    guesses.insert(
+      "colors with a component above 1 have a range from 0 to 255, all others from 0 to 1"
+    )
     let color = CSSColor(channels.max() > 1 ? channels / 255 : channels, alpha: alpha)
     return .token(DraftToken("color", color.value))
   }
@@ -209,7 +203,7 @@ struct StylesheetImporter {
 
   private mutating func duration(_ leaf: SheetLeaf) -> DraftGroup.Member? {
     guard let seconds = leaf.number else { return nil }
-    guess("durations and delays without a unit are seconds")
+    guesses.insert("durations and delays without a unit are seconds")
     return .token(DraftToken("duration", .measure(seconds, "s")))
   }
 
@@ -217,8 +211,6 @@ struct StylesheetImporter {
     guard let text = leaf.text,
       let word = words.first(where: { $0.lowercased() == text.lowercased() })
     else { return nil }
-    var constant = DraftConstant("word", .string(word))
-    constant.words = words
-    return .constant(constant)
+    return .constant(DraftConstant("word", .string(word), words: words))
   }
 }
