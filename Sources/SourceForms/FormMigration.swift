@@ -30,32 +30,34 @@ package struct FormMigration {
     types: [String: String],
     movesConstants: Bool
   ) {
-    guard
-      let first = Self.rewrite(tree, json, original, reading, types, movesConstants: movesConstants)
-    else { return nil }
-    summary = first.summary
-    var bytes = first.bytes
+    var (tree, json, bytes) = (tree, json, original)
+    var summary: String?
     // Rewritten text can contain values in the form of an earlier draft that weren't recognizable
     // before, such as the properties of a composition.
-    for _ in 0..<Self.furtherPasses {
+    for _ in 0..<Self.passes {
+      guard let root = tree.root, tree.kind(root) == .object else { break }
+      // The values of a file that is always rewritten for reading are converted in the same way.
+      let isForeign = !reading.sets.isEmpty || FormScan.firstForeignNode(of: tree) != nil
+      let form = FormRewriter.rewrite(
+        tree,
+        reading,
+        for: .replacing(types: types, isForeign: isForeign, movesConstants: movesConstants)
+      )
+      var editor = FormEditor(tree, json: json, original: bytes)
+      editor.replace(form.text)
+      guard editor.hasChanges else { break }
+      summary = summary ?? form.summary
+      bytes = editor.finish()
       var mistakes: [Diagnostic] = []
       let text = SourceText(bytes, path: json == nil ? "" : ".json5", diagnostics: &mistakes)
-      guard mistakes.isEmpty,
-        let next = Self.rewrite(
-          text.tree,
-          text.json,
-          bytes,
-          reading,
-          types,
-          movesConstants: movesConstants
-        )
-      else { break }
-      bytes = next.bytes
+      guard mistakes.isEmpty else { break }
+      (tree, json) = (text.tree, text.json)
     }
-    self.bytes = bytes
+    guard let summary else { return nil }
+    (self.bytes, self.summary) = (bytes, summary)
   }
 
-  private static let furtherPasses = 3
+  private static let passes = 4
 
   /// Writes out the tokens that groups generate; `nil` if there are none.
   ///
@@ -73,26 +75,6 @@ package struct FormMigration {
     summary = generated.count.counted("generated token")
   }
 
-  private static func rewrite(
-    _ tree: JSONTree,
-    _ json: RewrittenText?,
-    _ original: [UInt8],
-    _ reading: FormReading,
-    _ types: [String: String],
-    movesConstants: Bool
-  ) -> (bytes: [UInt8], summary: String)? {
-    guard let root = tree.root, tree.kind(root) == .object else { return nil }
-    // The values of a file that is always rewritten for reading are converted in the same way.
-    let isForeign = !reading.sets.isEmpty || FormScan.firstForeignNode(of: tree) != nil
-    let form = FormRewriter.rewrite(
-      tree,
-      reading,
-      for: .replacing(types: types, isForeign: isForeign, movesConstants: movesConstants)
-    )
-    var editor = FormEditor(tree, json: json, original: original)
-    editor.replace(form.text)
-    return editor.hasChanges ? (editor.finish(), form.summary) : nil
-  }
 }
 
 /// Replaces parts of a file.
