@@ -14,7 +14,7 @@ extension FormRewriter {
   ) -> DraftValue.Member? {
     let extensions = tree.value(of: "$extensions", in: token)
     guard !reading.contextExtensions.isEmpty,
-      extensions.flatMap({ tree.value(of: "dev.tokens", in: $0) }) == nil
+      tree.value(at: "$extensions", "dev.tokens", in: token) == nil
     else { return nil }
     var modifiers: [DraftValue.Member] = []
     for source in reading.contextExtensions {
@@ -42,10 +42,9 @@ extension FormRewriter {
       return shape.value(of: token).flatMap { valueOfContexts(token, $0.value) }?.values ?? []
     }
     guard let extensions,
-      let object = tree.members(of: extensions).first(where: { isKey($0, source.key) })?.value,
-      tree.kind(object) == .object
+      let own = tree.members(of: extensions).first(where: { tree.string($0.key) == source.key })
     else { return [] }
-    return tree.members(of: object).map { (tree.string($0.key), $0.value) }
+    return tree.members(of: own.value).map { (tree.string($0.key), $0.value) }
   }
 
   /// Reads the values that a token has for contexts in its value or next to it; `nil` if there are
@@ -81,9 +80,5 @@ extension FormRewriter {
     var read = reading.read(value, as: type)
     _ = reading.apply(companions, to: &read, value)
     return read.value ?? reading.verbatim(value)
-  }
-
-  private func isKey(_ member: JSONMember, _ name: String) -> Bool {
-    tree.string(member.key) == name
   }
 }

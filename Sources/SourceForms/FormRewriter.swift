@@ -359,6 +359,11 @@ extension JSONTree {
     }
   }
 
+  /// Returns the value of a property of nested objects; `nil` if there is none.
+  func value(at path: StaticString..., in object: JSONNode) -> JSONNode? {
+    path.reduce(object) { node, name in node.flatMap { value(of: name, in: $0) } }
+  }
+
   /// Returns the name of the type that a token or group specifies, as in DTCG or in other tools.
   func typeWord(of object: JSONNode) -> String? {
     (value(of: "$type", in: object) ?? value(of: "type", in: object)).flatMap { textIfString($0) }

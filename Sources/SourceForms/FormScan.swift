@@ -145,8 +145,7 @@ package struct FormScan {
 
   /// Whether the `dev.tokens` extension of a token marks its text as CSS notation.
   private func isVerbatim(_ token: JSONNode) -> Bool {
-    tree.value(of: "$extensions", in: token).flatMap { tree.value(of: "dev.tokens", in: $0) }
-      .flatMap { tree.value(of: "verbatim", in: $0) } != nil
+    tree.value(at: "$extensions", "dev.tokens", "verbatim", in: token) != nil
   }
 
   /// Whether a type is another tool's name for a numeric type.
