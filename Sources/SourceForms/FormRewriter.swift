@@ -30,13 +30,7 @@ package struct FormRewriter {
     self.purpose = purpose
     shape = TokenShape(tree)
     let survey = NameSurvey(tree, isSetDocument: reading.document != nil)
-    references = ReferenceForms(
-      tree,
-      sets: reading.sets,
-      targets: reading.targets,
-      survey,
-      reading.plainValues
-    )
+    references = ReferenceForms(tree, survey, reading)
     isDesignToolExport = DesignToolVariable.isExport(tree)
     hasPlainValuesOnly =
       reading.plainValues.hasValue(at: PlainValues.paths(inFileWithoutTokens: tree))
@@ -118,9 +112,9 @@ package struct FormRewriter {
       switch (name, tree.kind(member.value)) {
       case (_, .object) where !name.hasPrefix("$") && !isNote(member, path):
         let path = path + [name]
-        if canHaveConstants,
-          let constant = newConstant(member.value, path, inherited?.word, movesConstants)
+        if movesConstants, let constant = constant(member.value, path: path, type: inherited?.word)
         {
+          counts.add(.constants)
           constants.append((.init(names[name], constant), tree.range(member.value)))
         } else {
           members.begin(member, &text)
@@ -139,18 +133,6 @@ package struct FormRewriter {
     }
     if canHaveConstants { writeExtensions(constants, noteMember(notes), of: group, &members) }
     members.end(&text)
-  }
-
-  /// Returns the constant that replaces a token; `nil` if the token remains.
-  private mutating func newConstant(
-    _ token: JSONNode,
-    _ path: [String],
-    _ type: String?,
-    _ movesConstants: Bool
-  ) -> DraftValue? {
-    guard movesConstants, let constant = constant(token, path: path, type: type) else { return nil }
-    counts.add(.constants)
-    return constant
   }
 
   /// Writes a property of a group, unless it's a note or a value that references use.

@@ -2,8 +2,6 @@ package import JSONSyntax
 
 /// The names in a file, collected before it's rewritten.
 struct NameSurvey {
-  /// The names at the top level of the file or of its sets.
-  private(set) var topNames: Set<String> = []
   /// The new paths of tokens and groups whose names contain `.` or braces, by their paths in
   /// references.
   private(set) var renamed: [String: String] = [:]
@@ -13,6 +11,9 @@ struct NameSurvey {
   private(set) var tokens: Set<String> = []
   /// The paths of tokens and groups named `value`.
   private(set) var pathsEndingInValue: Set<String> = []
+
+  /// Whether no token contains tokens, and all names are valid in references.
+  var hasOnlyPlainTokens: Bool { renamed.isEmpty && parents.isEmpty }
 
   private let tree: JSONTree
   private let shape: TokenShape
@@ -52,7 +53,6 @@ struct NameSurvey {
     path: String,
     newPath: String
   ) {
-    if path.isEmpty { topNames.insert(name) }
     let path = path.isEmpty ? name : "\(path).\(name)"
     let newPath = newPath.isEmpty ? newName : "\(newPath).\(newName)"
     if path != newPath { renamed[path] = newPath }

@@ -6,39 +6,21 @@ struct ReferenceForms {
   private let tree: JSONTree
   /// The names of sets that can be prefixes of a path, each followed by `.`.
   private let prefixes: [String]
-  /// The new paths of tokens and groups whose names contained `.` or braces, by their old paths.
-  private let renamed: [String: String]
-  /// The paths of tokens that contain tokens.
-  private let parents: Set<String>
+  /// The names in the file.
+  private let survey: NameSurvey
   /// The paths of all tokens, to distinguish groups from sets of the same name.
   private let tokens: Set<String>
-  /// The paths of tokens and groups named `value`.
-  private let pathsEndingInValue: Set<String>
   /// The referenced values that aren't tokens.
   private let plainValues: PlainValues
 
-  /// - Parameters:
-  ///   - tree: the file.
-  ///   - sets: the names of the document's sets.
-  ///   - targets: the paths of the source's tokens, or those in `survey` if empty.
-  ///   - survey: the names in the file.
-  ///   - plainValues: the values of the source that aren't tokens.
-  init(
-    _ tree: JSONTree,
-    sets: [String],
-    targets: Set<String>,
-    _ survey: NameSurvey,
-    _ plainValues: PlainValues
-  ) {
-    self.plainValues = plainValues
+  init(_ tree: JSONTree, _ survey: NameSurvey, _ reading: FormReading) {
     self.tree = tree
-    tokens = targets.isEmpty ? survey.tokens : targets
-    prefixes = Set(sets + sets.map { $0.replacingSlashes })
+    self.survey = survey
+    plainValues = reading.plainValues
+    tokens = reading.targets.isEmpty ? survey.tokens : reading.targets
+    prefixes = Set(reading.sets + reading.sets.map { $0.replacing("/", with: ".") })
       .map { $0 + "." }
       .sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
-    renamed = survey.renamed
-    parents = survey.parents
-    pathsEndingInValue = survey.pathsEndingInValue
   }
 
   /// Returns the text with all references in DTCG form; `nil` if they already are.
@@ -80,16 +62,16 @@ struct ReferenceForms {
 
   private func path(_ text: Substring) -> String {
     var path = String(text.trimmingBlanks)
-    if prefixes.isEmpty, renamed.isEmpty, parents.isEmpty, !path.hasSuffix(".value") { return path }
+    if prefixes.isEmpty, survey.hasOnlyPlainTokens, !path.hasSuffix(".value") { return path }
     for prefix in prefixes where path.hasPrefix(prefix) && !isKnown(path) {
       let rest = String(path.dropFirst(prefix.count))
       if isKnown(rest) { path = rest }
     }
-    if path.hasSuffix(".value"), path.utf8.count > 6, !pathsEndingInValue.contains(path) {
+    if path.hasSuffix(".value"), path.utf8.count > 6, !survey.pathsEndingInValue.contains(path) {
       path = String(path.dropLast(6))
     }
-    path = renamed[path] ?? path
-    return parents.contains(path) ? path + ".$root" : path
+    path = survey.renamed[path] ?? path
+    return survey.parents.contains(path) ? path + ".$root" : path
   }
 
   /// Whether a path is that of a token, or of a part of its value.
@@ -112,9 +94,4 @@ struct ReferenceForms {
 
 extension Character {
   fileprivate var isWordCharacter: Bool { isASCII && (isLetter || isNumber || self == "_") }
-}
-
-extension String {
-  /// The name of a set as a prefix of a path.
-  fileprivate var replacingSlashes: String { String(map { $0 == "/" ? "." : $0 }) }
 }
