@@ -4,10 +4,8 @@ import JSONSyntax
 struct DesignToolVariable {
   /// The path of the variable that this variable is an alias of, if any.
   let target: String?
-  /// Whether the variable is hidden from users of the library.
-  let isHidden: Bool
-  /// The variable's names in code, by target.
-  let names: [(target: String, name: String)]
+  /// The equivalent properties of the `dev.tokens` extension.
+  private(set) var extensions: [DraftValue.Member] = []
 
   /// Reads the metadata of a token; `nil` if there is none.
   init?(of token: JSONNode, in tree: JSONTree) {
@@ -22,17 +20,17 @@ struct DesignToolVariable {
     target = alias.flatMap { tree.text(of: "targetVariableName", in: $0) }
       .map { Self.path(ofVariable: $0) }
     let hidden = note("com.figma.hiddenFromPublishing", "hiddenFromPublishing")
-    isHidden = hidden.map { tree.kind($0) == .true } ?? false
-    let syntax = note("com.figma.codeSyntax", "codeSyntax")
-    names =
-      syntax.map { syntax in
-        tree.members(of: syntax).flatMap { member -> [(target: String, name: String)] in
-          guard let name = tree.textIfString(member.value), Self.isIdentifier(name) else {
-            return []
-          }
-          return Self.targets(ofPlatform: tree.string(member.key)).map { ($0, name) }
-        }
-      } ?? []
+    if hidden.map({ tree.kind($0) == .true }) ?? false {
+      self.extensions.append(.init("visibility", .string("private")))
+    }
+    guard let syntax = note("com.figma.codeSyntax", "codeSyntax") else { return }
+    let names = tree.members(of: syntax).compactMap { member -> DraftValue.Member? in
+      guard let target = Self.targets[tree.string(member.key).lowercased()],
+        let name = tree.textIfString(member.value), Self.isIdentifier(name)
+      else { return nil }
+      return .init(target, .string(name))
+    }
+    if !names.isEmpty { self.extensions.append(.init("names", .object(names))) }
   }
 
   /// Whether a file is the tool's native export, whose root contains the name of the mode.
@@ -50,31 +48,15 @@ struct DesignToolVariable {
     }
   }
 
-  /// The equivalent properties of the `dev.tokens` extension.
-  var extensions: [DraftValue.Member] {
-    var members: [DraftValue.Member] = []
-    if isHidden { members.append(FormRewriter.privateMember) }
-    if !names.isEmpty {
-      members.append(.init("names", .object(names.map { .init($0.target, .string($0.name)) })))
-    }
-    return members
-  }
-
   /// Returns the token path for the name of a variable, such as `Zinc/900`.
   private static func path(ofVariable name: String) -> String {
     name.split(separator: "/").map { NewNames.legal(String($0)) }.joined(separator: ".")
   }
 
-  /// Returns the targets that use a platform's names in code.
+  /// The targets that use a platform's names in code, by platform.
   ///
   /// Only includes targets that declare names inside a type, where they don't need a prefix.
-  private static func targets(ofPlatform platform: String) -> [String] {
-    switch platform.lowercased() {
-    case "ios": ["swift"]
-    case "android": ["kotlin"]
-    default: []
-    }
-  }
+  private static let targets = ["ios": "swift", "android": "kotlin"]
 
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first == "_" else { return false }

@@ -78,7 +78,7 @@ extension FormRewriter {
       companions.modifier = own.modifier
     }
     var read = reading.read(value, as: type)
-    _ = reading.apply(companions, to: &read, value)
+    reading.apply(companions, to: &read, value)
     return read.value ?? reading.verbatim(value)
   }
 }

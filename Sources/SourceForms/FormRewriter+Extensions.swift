@@ -18,18 +18,17 @@ extension FormRewriter {
   func additions(
     to token: JSONNode,
     without left: Set<JSONNode>,
-    _ read: ValueReading.Result,
-    _ applied: Set<String>
+    _ read: ValueReading.Result
   ) -> [ExtensionObject] {
     var additions: [ExtensionObject] = []
     if !read.extensions.isEmpty {
       additions.append(ExtensionObject(name: "dev.tokens", members: read.extensions))
     }
     let notes = tree.members(of: token).filter { !left.contains($0.key) }.filter { member in
-      switch kind(of: member, applied) {
+      switch kind(of: member, read.applied) {
       case .value: read.isPartial
-      case .note: !applied.contains(tree.string(member.key))
-      case .description: member.value != description(of: token)?.value
+      case .note: !read.applied.contains(tree.string(member.key))
+      case .description: member != description(of: token)
       default: false
       }
     }
@@ -61,10 +60,8 @@ extension FormRewriter {
   }
 
   /// Returns the first property that describes a token.
-  private func description(of token: JSONNode) -> JSONMember? {
-    tree.members(of: token).first { member in
-      if case .description = kind(of: member, []) { true } else { false }
-    }
+  func description(of token: JSONNode) -> JSONMember? {
+    tree.members(of: token).first { kind(of: $0, []) == .description }
   }
 
   /// Writes the extensions of an object that doesn't have any.
@@ -88,7 +85,7 @@ extension FormRewriter {
   mutating func writeExtensions(
     _ member: JSONMember,
     _ additions: [ExtensionObject],
-    isModifierApplied: Bool = false,
+    applied: Set<String> = [],
     _ members: inout MemberList
   ) {
     let object = member.value
@@ -98,7 +95,7 @@ extension FormRewriter {
         tree.kind(node) == .object ? (node: node, addition: missing(addition, in: node)) : nil
       }
     }.filter { !$0.addition.members.isEmpty }
-    let isOmitted = isModifierApplied && purpose.keepsNotes
+    let isOmitted = applied.contains("modify") && purpose.keepsNotes
     let tool = isOmitted ? tree.value(of: "studio.tokens", in: object) : nil
     let kept = tree.members(of: object).filter { $0.value != tool || tree.count(of: $0.value) > 1 }
     guard !own.isEmpty || !kept.isEmpty || tool == nil else { return }

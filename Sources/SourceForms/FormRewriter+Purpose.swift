@@ -36,15 +36,10 @@ extension FormRewriter.Purpose {
 
   /// Returns the type of a token that doesn't specify one and doesn't need to, in a file in DTCG
   /// form.
-  func typeOfUntypedToken(_ path: [String]) -> String? {
-    guard case .replacing(let types, isForeign: false, _) = self else { return nil }
-    return types[path.joined(separator: ".")]
-  }
+  func typeOfUntypedToken(_ path: [String]) -> String? { isOfDraft ? typeOfAlias(path) : nil }
 
   /// Returns the type to keep for a token that DTCG doesn't define, in a file in DTCG form.
-  func kept(_ word: String?) -> String? {
-    if case .replacing(_, isForeign: false, _) = self { word } else { nil }
-  }
+  func kept(_ word: String?) -> String? { isOfDraft ? word : nil }
 
   /// Returns the type of an alias; `nil` if it's not written.
   func typeOfAlias(_ path: [String]) -> String? {

@@ -1,11 +1,5 @@
 import JSONSyntax
 
-/// A token that doesn't specify a type.
-private struct GroupMember {
-  /// The type inherited from the group, if any.
-  let inherited: String?
-}
-
 /// The role of a token's property.
 enum TokenMember {
   case value
@@ -29,34 +23,23 @@ extension FormRewriter {
     groupType: GroupType?
   ) {
     let children = shape.children(ofToken: token)
-    guard children.isEmpty else {
-      return writeParent(token, value, children, path: path, groupType: groupType)
+    guard !children.isEmpty else {
+      return writeToken(token, value, without: [], path: path, groupType: groupType)
     }
-    writeToken(token, value, without: [], path: path, groupType: groupType)
+    counts.add(.nestedTokens)
+    let before = text
+    if purpose.keepsNotes { text = RewrittenText() }
+    writeParent(token, value, children, path: path, groupType: groupType)
+    // The properties move down a level, so their layout can't be kept.
+    if purpose.keepsNotes {
+      let group = String(decoding: text.bytes, as: UTF8.self)
+      text = before
+      text.append(group, for: tree.range(token))
+    }
   }
 
   /// Writes a token that contains tokens as a group with a `$root`.
   private mutating func writeParent(
-    _ token: JSONNode,
-    _ value: JSONMember,
-    _ children: [JSONMember],
-    path: [String],
-    groupType: GroupType?
-  ) {
-    counts.add(.nestedTokens)
-    // The properties move down a level, so their layout can't be kept.
-    guard !purpose.keepsNotes else {
-      let before = text
-      text = RewrittenText()
-      writeRoot(token, value, children, path: path, groupType: groupType)
-      let group = String(decoding: text.bytes, as: UTF8.self)
-      text = before
-      return text.append(group, for: tree.range(token))
-    }
-    writeRoot(token, value, children, path: path, groupType: groupType)
-  }
-
-  private mutating func writeRoot(
     _ token: JSONNode,
     _ value: JSONMember,
     _ children: [JSONMember],
@@ -104,9 +87,9 @@ extension FormRewriter {
       let group = DraftValue.object(groupMembers(of: token) + [.init("$extends", .string(alias))])
       return text.append(group.json, for: tree.range(token))
     }
-    var (read, applied) = readValue(value.value, of: token, word, at: path)
+    var read = readValue(value.value, of: token, word, at: path)
     if let values {
-      applied.formUnion(values.siblings)
+      read.applied.formUnion(values.siblings)
       // The property in the file can also contain the values for contexts.
       read.value = read.value ?? valueReading(at: path).verbatim(values.base)
     }
@@ -116,8 +99,8 @@ extension FormRewriter {
     // An alias has the type of the referenced token, but other tools require an explicit type.
     if own != nil, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
     let isTyped = own != nil || purpose.typeOfUntypedToken(path) != nil
-    let untyped = isTyped ? nil : GroupMember(inherited: groupType?.written)
-    write(token, read, applied, without: left, untyped)
+    let newType = isTyped || read.type == groupType?.written ? nil : read.type
+    write(token, read, without: left, newType)
   }
 
   private mutating func readContexts(
@@ -140,14 +123,14 @@ extension FormRewriter {
     of token: JSONNode,
     _ word: String?,
     at path: [String]
-  ) -> (ValueReading.Result, applied: Set<String>) {
+  ) -> ValueReading.Result {
     let type = self.type(word, of: value, at: path)
     let reading = valueReading(at: path)
     let isKept = purpose.isOfDraft && type == .other
     var read = isKept ? ValueReading.Result(type: word) : reading.read(value, as: type)
     let companions = ValueCompanions(of: token, in: tree)
-    let applied = reading.apply(companions, to: &read, value)
-    if let modifier = companions.modifier, !applied.contains("modify") {
+    reading.apply(companions, to: &read, value)
+    if let modifier = companions.modifier, !read.applied.contains("modify") {
       unreadModifiers.append(tree.range(modifier))
     }
     for form in read.forms { counts.add(form) }
@@ -162,7 +145,7 @@ extension FormRewriter {
       counts.add(.foreignReferences)
       read.value = read.value ?? normalized
     }
-    return (read, applied)
+    return read
   }
 
   /// Whether style sheets quote the value: its `$type` is `string`, and it contains no references.
@@ -170,8 +153,6 @@ extension FormRewriter {
     word == "string" && tree.value(of: "type", in: token) == nil
       && !(tree.textIfString(value)?.contains("{") ?? false)
   }
-
-  static let privateMember = DraftValue.Member("visibility", .string("private"))
 
   /// Reads the metadata that a design tool exports with a value.
   private mutating func readVariable(
@@ -184,8 +165,7 @@ extension FormRewriter {
     guard isDesignToolExport || variable != nil else { return }
     let extensions = variable?.extensions ?? []
     // A file that was rewritten before already contains the same information in DTCG form.
-    let own = tree.value(of: "$extensions", in: token)
-      .flatMap { tree.value(of: "dev.tokens", in: $0) }
+    let own = tree.value(at: "$extensions", "dev.tokens", in: token)
     var isChanged = !extensions.isEmpty && own == nil
     read.extensions += extensions
     let ownPath = path.map(NewNames.legal).joined(separator: ".")
@@ -226,56 +206,42 @@ extension FormRewriter {
   private mutating func write(
     _ token: JSONNode,
     _ read: ValueReading.Result,
-    _ applied: Set<String>,
     without left: Set<JSONNode>,
-    _ untyped: GroupMember?
+    _ newType: String?
   ) {
     var members = MemberList(token, in: tree)
-    var hasDescription = false
+    let description = description(of: token)
     let extensionNode = tree.value(of: "$extensions", in: token)
-    let additions = additions(to: token, without: left, read, applied)
+    let additions = additions(to: token, without: left, read)
     for member in tree.members(of: token) where !left.contains(member.key) {
-      switch kind(of: member, applied) {
+      switch kind(of: member, read.applied) {
       case .value:
         members.begin(member, &text)
-        writeValue(member, read, untyped)
+        // An alias has the type of the referenced token.
+        if let newType { text.append("\"$type\": \"\(newType)\", ", for: tree.range(member.key)) }
+        copy(member, as: "$value", read.value)
       case .type:
         guard let type = read.type else { continue }
         members.begin(member, &text)
         text.append("\"$type\": \"\(type)\"", for: tree.range(member.value))
       case .description:
-        guard !hasDescription else { continue }
-        hasDescription = true
+        guard member == description else { continue }
         members.begin(member, &text)
         copy(member, as: "$description")
       case .deprecated:
         members.begin(member, &text)
         copy(member, as: "$deprecated")
       case .standard where member.value == extensionNode && tree.kind(member.value) == .object:
-        writeExtensions(member, additions, isModifierApplied: applied.contains("modify"), &members)
+        writeExtensions(member, additions, applied: read.applied, &members)
       case .standard, .unknown:
         members.begin(member, &text)
         copy(member)
       case .note:
-        if !applied.contains(tree.string(member.key)) { ignore(member) }
+        if !read.applied.contains(tree.string(member.key)) { ignore(member) }
       }
     }
     if extensionNode == nil { writeExtensions(additions, at: token, &members) }
     members.end(&text)
-  }
-
-  private mutating func writeValue(
-    _ member: JSONMember,
-    _ read: ValueReading.Result,
-    _ untyped: GroupMember?
-  ) {
-    // An alias has the type of the referenced token.
-    if let type = read.type, let untyped, type != untyped.inherited {
-      text.append("\"$type\": \"\(type)\", ", for: tree.range(member.key))
-    }
-    text.append("\"$value\"", for: tree.range(member.key))
-    copyBetween(member)
-    write(read, for: member.value)
   }
 
   func kind(of member: JSONMember, _ applied: Set<String>) -> TokenMember {
@@ -330,7 +296,7 @@ extension FormRewriter {
       text.copyName(of: member, in: tree)
       let type = read.type.map { "\"$type\": \"\($0)\", " } ?? ""
       text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
-      write(read, for: member.value)
+      write(read.value, for: member.value)
       let end = tree.range(member.value).upperBound
       let notes =
         read.extensions.isEmpty ? "" : ", " + DraftValue.Member.extensions(read.extensions).json

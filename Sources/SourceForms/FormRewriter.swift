@@ -232,16 +232,16 @@ package struct FormRewriter {
 
   mutating func copy(_ member: JSONMember) { text.copy(member, of: tree) }
 
-  /// Copies a property under a different name.
-  mutating func copy(_ member: JSONMember, as name: String) {
+  /// Copies a property under a different name, with the old or a new value.
+  mutating func copy(_ member: JSONMember, as name: String, _ new: DraftValue? = nil) {
     text.append("\"\(name)\"", for: tree.range(member.key))
     copyBetween(member)
-    text.copy(tree.range(member.value), of: tree)
+    write(new, for: member.value)
   }
 
-  /// Writes a value in DTCG form.
-  mutating func write(_ read: ValueReading.Result, for value: JSONNode) {
-    if let new = read.value {
+  /// Writes a value in DTCG form, which is the value in the file if `new` is `nil`.
+  mutating func write(_ new: DraftValue?, for value: JSONNode) {
+    if let new {
       text.append(new.json, for: tree.range(value))
     } else {
       text.copy(tree.range(value), of: tree)

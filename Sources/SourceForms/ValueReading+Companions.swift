@@ -8,25 +8,20 @@ extension ValueReading {
   ///   - companions: the properties.
   ///   - result: the converted value.
   ///   - value: the value in the file.
-  /// - Returns: the names of the applied properties.
-  func apply(_ companions: ValueCompanions, to result: inout Result, _ value: JSONNode) -> Set<
-    String
-  > {
-    var applied: Set<String> = []
+  func apply(_ companions: ValueCompanions, to result: inout Result, _ value: JSONNode) {
     if let unit = companions.unit, apply(unit: unit.lowercased(), to: &result, value) {
-      applied.insert("unit")
+      result.applied.insert("unit")
     }
-    guard let text = string(value) else { return applied }
+    guard let text = string(value) else { return }
     if let alpha = companions.alpha, apply(alpha: alpha, to: &result, text) {
-      applied.insert("alpha")
+      result.applied.insert("alpha")
     }
     if let node = companions.modifier,
       let formula = formula(of: text, modifiedBy: node)
     {
       result.set(formula: formula)
-      applied.insert("modify")
+      result.applied.insert("modify")
     }
-    return applied
   }
 
   private func apply(unit: String, to result: inout Result, _ value: JSONNode) -> Bool {

@@ -29,6 +29,8 @@ struct ValueReading {
     var extensions: [DraftValue.Member] = []
     /// Whether DTCG can't represent a part of the value, such as the letter case of a text style.
     var isPartial = false
+    /// The names of the properties next to the value that are part of it now.
+    var applied: Set<String> = []
 
     /// Text in CSS notation, which is kept as written.
     static let css = Result(type: "string", extensions: [.init("verbatim", .boolean(true))])

@@ -182,7 +182,7 @@ private struct Search {
     }
     let reading = ValueReading(tree: tree, path: [], references: nil)
     var read = reading.read(token.value, as: type)
-    _ = reading.apply(ValueCompanions(of: token.object, in: tree), to: &read, token.value)
+    reading.apply(ValueCompanions(of: token.object, in: tree), to: &read, token.value)
     switch read.value {
     case .number where read.type == "number": return .number
     case .object(let members):
