@@ -20,11 +20,10 @@ extension CSSColor {
       let isInGamut = components.allSatisfy { $0.map((0...1).contains) ?? true }
       return isInGamut ? self : nil
     }
-    let hue = [.hsl, .hwb].contains(space) ? 0 : [.lch, .oklch].contains(space) ? 2 : nil
     return with(
       components.enumerated().map { index, component in
         guard let component else { return nil }
-        if index == hue { return Self.angle(component) }
+        if index == space.hueIndex { return Self.angle(component) }
         return ranges[index].map { min(max(component, $0.lowerBound), $0.upperBound) } ?? component
       }
     )

@@ -135,10 +135,12 @@ package struct CSSColor: Hashable, Sendable {
     let alpha = call.alpha.map { Self.part($0, percent: 0.01) }
     if case .some(nil) = alpha { return nil }
     let isPredefined = call.name == "color"
-    let found = isPredefined ? values.first.flatMap { Self.predefined[$0] } : Self.spaces[call.name]
-    let scales = isPredefined ? Self.shares : Self.scales[call.name] ?? Self.bytes
     let texts = isPredefined ? values.dropFirst() : values[...]
-    guard let space = found, texts.count == scales.count else { return nil }
+    guard
+      let (space, scales) = isPredefined
+        ? values.first.flatMap({ Self.predefined[$0] }) : Self.functions[call.name],
+      texts.count == scales.count
+    else { return nil }
     var components: [Double?] = []
     for (text, scale) in zip(texts, scales) {
       let part = Self.part(text, plain: scale.plain, percent: scale.percent)
@@ -149,19 +151,17 @@ package struct CSSColor: Hashable, Sendable {
     self.isPredefined = isPredefined
   }
 
-  /// The color spaces of color functions.
-  private static let spaces: [String: ColorSpace] = [
-    "rgb": .srgb, "rgba": .srgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab, "lch": .lch,
-    "oklab": .oklab, "oklch": .oklch,
-  ]
+  /// The color space that a function or a name denotes, and the scales of the components.
+  private typealias Notation = (space: ColorSpace, scales: [Scale])
 
   /// The predefined spaces of `color()`.
-  private static let predefined: [String: ColorSpace] = {
+  private static let predefined: [String: Notation] = {
     let spaces: [ColorSpace] = [
       .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50,
     ]
-    let named = spaces.map { ($0.name, $0) }
-    return Dictionary(uniqueKeysWithValues: named + [("xyz", .xyzD65)])
+    let named = spaces.map { ($0.name, $0) } + [("xyz", .xyzD65)]
+    let shares = [Scale](repeating: (1, 0.01), count: 3)
+    return Dictionary(uniqueKeysWithValues: named.map { ($0, ($1, shares)) })
   }()
 
   /// The factors that convert a plain number and a percentage to a component.
@@ -170,16 +170,15 @@ package struct CSSColor: Hashable, Sendable {
   private typealias Scale = (plain: Double, percent: Double)
 
   private static let bytes = [Scale](repeating: (1 / 255, 0.01), count: 3)
-  private static let shares = [Scale](repeating: (1, 0.01), count: 3)
   private static let hues: [Scale] = [(1, .nan), (1, 1), (1, 1)]
 
-  /// The scales of the color functions other than `rgb()`.
-  private static let scales: [String: [Scale]] = [
-    "hsl": hues, "hsla": hues, "hwb": hues,
-    "lab": [(1, 1), (1, 1.25), (1, 1.25)],
-    "lch": [(1, 1), (1, 1.5), (1, .nan)],
-    "oklab": [(1, 0.01), (1, 0.004), (1, 0.004)],
-    "oklch": [(1, 0.01), (1, 0.004), (1, .nan)],
+  private static let functions: [String: Notation] = [
+    "rgb": (.srgb, bytes), "rgba": (.srgb, bytes),
+    "hsl": (.hsl, hues), "hsla": (.hsl, hues), "hwb": (.hwb, hues),
+    "lab": (.lab, [(1, 1), (1, 1.25), (1, 1.25)]),
+    "lch": (.lch, [(1, 1), (1, 1.5), (1, .nan)]),
+    "oklab": (.oklab, [(1, 0.01), (1, 0.004), (1, 0.004)]),
+    "oklch": (.oklch, [(1, 0.01), (1, 0.004), (1, .nan)]),
   ]
 
   /// Parses a number, a percentage, or an angle.
@@ -227,9 +226,7 @@ struct CSSFunction {
     let isOld = slash[0].contains(",")
     var parts =
       isOld
-      ? slash[0].split(separator: ",", omittingEmptySubsequences: false).map {
-        String($0.trimmingBlanks)
-      }
+      ? slash[0].split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
       : slash[0].split { $0.isWhitespace }.map { String($0) }
     if slash.count == 2 {
       alpha = String(slash[1].trimmingBlanks)
