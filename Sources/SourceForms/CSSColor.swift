@@ -30,8 +30,7 @@ package struct CSSColor: Hashable, Sendable {
     for (index, component) in components.enumerated() where component == nil {
       missing |= 1 << UInt8(index)
     }
-    let values = components.map { $0 ?? 0 }
-    return Color(space, SIMD3(values[0], values[1], values[2]), missing: missing, alpha: alpha)
+    return Color(space, SIMD3(components.map { $0 ?? 0 }), missing: missing, alpha: alpha)
   }
 
   /// Returns the same color with a `hex` fallback, if the components are whole bytes.
@@ -91,11 +90,9 @@ package struct CSSColor: Hashable, Sendable {
   package init?(_ text: some StringProtocol) {
     let text = text.trimmingBlanks
     if text.first == "#" {
-      guard let color = Self(hexadecimal: text.dropFirst()) else { return nil }
-      self = color
+      self.init(hexadecimal: text.dropFirst())
     } else if let call = CSSFunction(text) {
-      guard let color = Self(call) else { return nil }
-      self = color
+      self.init(call)
     } else if text.lowercased() == "transparent" {
       self.init(.srgb, [0, 0, 0], alpha: 0)
     } else if let rgb = Self.named(text.lowercased()) {
@@ -202,6 +199,43 @@ package struct CSSColor: Hashable, Sendable {
       return percent == 0.01 ? measure.value / 100 : measure.value * percent
     default: return percent.isNaN ? measure.degrees : nil
     }
+  }
+
+  // MARK: Clamping
+
+  /// The color as interpreted by browsers (CSS Color 4, sections 5 to 10).
+  ///
+  /// Color functions clamp their components, and hues are normalized angles. The result is `nil` if
+  /// a color is outside the gamut of its predefined `color()` space, because DTCG can't express
+  /// such a color.
+  package var clamped: CSSColor? {
+    let ranges: [ClosedRange<Double>?]
+    switch space {
+    case .srgb where !isPredefined: ranges = [0...1, 0...1, 0...1]
+    case .hsl, .hwb: ranges = [nil, 0...100, 0...100]
+    case .lab: ranges = [0...100, nil, nil]
+    case .lch: ranges = [0...100, 0...(.infinity), nil]
+    case .oklab: ranges = [0...1, nil, nil]
+    case .oklch: ranges = [0...1, 0...(.infinity), nil]
+    case .xyzD50, .xyzD65: return self
+    default:
+      let isInGamut = components.allSatisfy { $0.map((0...1).contains) ?? true }
+      return isInGamut ? self : nil
+    }
+    return with(
+      components.enumerated().map { index, component in
+        guard let component else { return nil }
+        if index == space.hueIndex { return Self.angle(component) }
+        return ranges[index].map { min(max(component, $0.lowerBound), $0.upperBound) } ?? component
+      }
+    )
+  }
+
+  /// Returns the equivalent angle that is at least 0° and less than 360°.
+  private static func angle(_ degrees: Double) -> Double {
+    let rest = degrees.truncatingRemainder(dividingBy: 360)
+    let angle = rest < 0 ? rest + 360 : rest
+    return angle == 360 ? 0 : angle
   }
 }
 

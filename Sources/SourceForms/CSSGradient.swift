@@ -22,16 +22,13 @@ package struct CSSGradient: Equatable {
       let word = Word(rawValue: text[..<open].lowercased())
     else { return nil }
     let inner = String(text[text.index(after: open)...].dropLast())
-    guard Self.isBalanced(inner) else { return nil }
+    guard inner.isBalanced(opening: { $0 == "(" }, closing: { $0 == ")" }) else { return nil }
     var arguments = CSSList.split(inner, at: ",")[...]
     guard let first = arguments.first else { return nil }
-    if let kind = word.kind(first) {
-      self.kind = kind
-      arguments = arguments.dropFirst()
-    } else {
-      guard let kind = word.kind("") else { return nil }
-      self.kind = kind
-    }
+    let written = word.kind(first)
+    guard let kind = written ?? word.kind("") else { return nil }
+    self.kind = kind
+    if written != nil { arguments = arguments.dropFirst() }
     var marks: [Mark] = []
     for argument in arguments {
       guard let found = Self.marks(argument, isConic: word == .conic) else { return nil }
@@ -39,17 +36,6 @@ package struct CSSGradient: Equatable {
     }
     guard let stops = Self.placed(marks) else { return nil }
     self.stops = stops
-  }
-
-  /// Whether no parenthesis ends before it begins.
-  private static func isBalanced(_ text: String) -> Bool {
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth < 0 { return false }
-    }
-    return depth == 0
   }
 
   // MARK: Stops
@@ -75,10 +61,12 @@ package struct CSSGradient: Equatable {
   }
 
   private static func position(_ text: String, isConic: Bool) -> Double? {
-    if let share = Measure(text), share.unit == "%" || share == Measure(0) {
-      return share.value / 100
-    }
-    return isConic ? angle(text).map { $0 / 360 } : nil
+    share(text) ?? (isConic ? angle(text).map { $0 / 360 } : nil)
+  }
+
+  /// Parses a percentage or zero.
+  private static func share(_ text: String) -> Double? {
+    Measure(text).flatMap { $0.unit == "%" || $0 == Measure(0) ? $0.value / 100 : nil }
   }
 
   /// Returns the stops with all positions (CSS Images Module Level 4, *Color Stop "Fixup"*).
@@ -191,9 +179,7 @@ package struct CSSGradient: Equatable {
     case "top": return Coordinate(isVertical: true, value: 0)
     case "bottom": return Coordinate(isVertical: true, value: 1)
     case "center": return Coordinate(value: 0.5)
-    default:
-      guard let share = Measure(word), share.unit == "%" || share == Measure(0) else { return nil }
-      return Coordinate(value: share.value / 100, isShare: true)
+    default: return share(word).map { Coordinate(value: $0, isShare: true) }
     }
   }
 

@@ -47,7 +47,7 @@ package struct CSSScanner {
         continue
       case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
         let isFirst = bytes[start..<index].allSatisfy { $0 <= UInt8(ascii: " ") }
-        skipComment()
+        index = endOfComment(from: index + 2, to: bytes.count)
         if isFirst { start = index }
         continue
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -83,17 +83,6 @@ package struct CSSScanner {
   }
 
   private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
-
-  private mutating func skipComment() {
-    index += 2
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
-        index += 2
-        return
-      }
-      index += 1
-    }
-  }
 
   private mutating func skipString() {
     let quote = bytes[index]

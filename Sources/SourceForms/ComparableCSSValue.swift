@@ -153,9 +153,7 @@ package struct ComparableCSSValue: Sendable {
   private static func color(_ text: Substring) -> SIMD4<Double>? {
     guard let color = CSSColor(text) else { return nil }
     let clamped = color.clamped ?? color
-    let parts = clamped.components.map { $0 ?? 0 }
-    guard parts.count == 3 else { return nil }
-    let own = Color(clamped.space, SIMD3(parts[0], parts[1], parts[2]))
+    let own = Color(clamped.space, SIMD3(clamped.components.map { $0 ?? 0 }))
     let rgb = own.converted(to: .srgb).components
     return SIMD4(rgb.x, rgb.y, rgb.z, clamped.alpha ?? 1)
   }

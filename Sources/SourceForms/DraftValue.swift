@@ -112,9 +112,19 @@ extension DraftValue {
   }
 }
 
-// MARK: Changed values of a file
+// MARK: Values of a file
 
 extension JSONTree {
+  /// Calls a function with each string in a value, except for names.
+  func forEachString(in node: JSONNode, _ body: (JSONNode) -> Void) {
+    switch kind(node) {
+    case .array: for element in elements(of: node) { forEachString(in: element, body) }
+    case .object: for member in members(of: node) { forEachString(in: member.value, body) }
+    case .string: body(node)
+    case .number, .true, .false, .null: break
+    }
+  }
+
   /// Returns a value of the file with some of its leaves replaced; `nil` if `replacement` returns
   /// `nil` for all of them.
   func replacingLeaves(

@@ -25,8 +25,10 @@ struct FileLayout {
   init(_ tree: JSONTree, byte: (UInt32) -> UInt8?) {
     guard let root = tree.root, tree.kind(root) == .object else { return }
     let text = tree.bytes
-    if let end = text.firstIndex(of: UInt8(ascii: "\n")) {
-      if end > 0, text[end - 1] == UInt8(ascii: "\r") { lineEnd = Array("\r\n".utf8) }
+    if let end = text.firstIndex(of: UInt8(ascii: "\n")), end > 0,
+      text[end - 1] == UInt8(ascii: "\r")
+    {
+      lineEnd = Array("\r\n".utf8)
     }
     guard let first = tree.members(of: root).first(where: { _ in true }) else { return }
     let key = tree.start(of: first.key)
@@ -70,12 +72,8 @@ struct FileLayout {
   /// Returns the first string value in an object.
   private static func firstText(in tree: JSONTree, _ object: JSONNode) -> JSONNode? {
     for member in tree.members(of: object) {
-      switch tree.kind(member.value) {
-      case .string: return member.value
-      case .object:
-        if let text = firstText(in: tree, member.value) { return text }
-      default: continue
-      }
+      if tree.kind(member.value) == .string { return member.value }
+      if let text = firstText(in: tree, member.value) { return text }
     }
     return nil
   }

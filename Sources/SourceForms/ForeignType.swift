@@ -69,18 +69,12 @@ enum ForeignType: String {
 extension ForeignType {
   /// Whether values are numbers, with or without a unit.
   var isMeasure: Bool {
-    switch self {
-    case .dimension, .duration, .number, .opacity, .lineHeight, .letterSpacing: true
-    default: false
-    }
+    [.dimension, .duration, .number, .opacity, .lineHeight, .letterSpacing].contains(self)
   }
 
   /// Whether values have components that can be references.
   var isComposite: Bool {
-    switch self {
-    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
-    default: false
-    }
+    [.strokeStyle, .border, .transition, .shadow, .gradient, .typography].contains(self)
   }
 
   /// Returns the type suggested by a word in a path, as in `size.font.small`; `nil` for other

@@ -38,11 +38,13 @@ package struct FormMigration {
       guard let root = tree.root, tree.kind(root) == .object else { break }
       // The values of a file that is always rewritten for reading are converted in the same way.
       let isForeign = !reading.sets.isEmpty || FormScan.firstForeignNode(of: tree) != nil
-      let form = FormRewriter.rewrite(
-        tree,
-        reading,
-        for: .replacing(types: types, isForeign: isForeign, movesConstants: movesConstants)
+      let purpose = FormRewriter.Purpose(
+        keepsNotes: true,
+        isOfDraft: !isForeign,
+        movesConstants: movesConstants,
+        types: types
       )
+      let form = FormRewriter.rewrite(tree, reading, for: purpose)
       var editor = FormEditor(tree, json: json, original: bytes)
       editor.replace(form.text)
       guard editor.hasChanges else { break }
@@ -127,11 +129,12 @@ private struct FormEditor {
     var place = place(at: rest.first?.text.startIndex ?? start)
     place.wasBroken =
       rest.first?.kind == .open && text[part].contains(UInt8(ascii: "\n"))
-    let endsInName = isColon(at: part.upperBound)
+    let next = text[part.upperBound...].first { !$0.isJSONSpace }
+    let endsInName = next == UInt8(ascii: ":")
     var inserted = WordPrinter(Array(words), at: place, layout, endsInName: endsInName).text
     if part.isEmpty, words.last?.kind == .comma, words.first?.kind == .string {
       // A new first property is preceded by the same white space as the current one.
-      inserted = Array(spaces(from: part.lowerBound)) + inserted
+      inserted = text[part.lowerBound...].prefix { $0.isJSONSpace } + inserted
     }
     put(inserted, at: part, isSeparator: words.first?.kind == .comma)
   }
@@ -160,14 +163,6 @@ private struct FormEditor {
     }
     guard depth == 0 else { return WordPrinter.Place(lineBreak: nil) }
     return WordPrinter.Place(lineBreak: layout.lineEnd + indentation)
-  }
-
-  private func isColon(at offset: Int) -> Bool {
-    text[offset...].first { !$0.isJSONSpace } == UInt8(ascii: ":")
-  }
-
-  private func spaces(from start: Int) -> ArraySlice<UInt8> {
-    text[start...].prefix { $0.isJSONSpace }
   }
 
   // MARK: Ranges in the file

@@ -35,14 +35,11 @@ struct GroupType {
   /// The type to write in the group's DTCG form; `nil` to omit it.
   let written: String?
 
-  init(_ word: String) {
+  /// - Parameters:
+  ///   - word: the type.
+  ///   - isOfGroup: whether a group specifies it, rather than a token that becomes a group.
+  init(_ word: String, isOfGroup: Bool = true) {
     self.word = word
-    written = ForeignType.standardWords.contains(word) ? word : nil
-  }
-
-  /// Creates a type that no group specifies.
-  init(unwritten word: String) {
-    self.word = word
-    written = nil
+    written = isOfGroup && ForeignType.standardWords.contains(word) ? word : nil
   }
 }

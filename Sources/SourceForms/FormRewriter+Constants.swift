@@ -19,9 +19,7 @@ extension FormRewriter {
   /// Returns the constant for a token; `nil` for a DTCG token, or if a constant can't represent
   /// everything in the token.
   func constant(_ token: JSONNode, path: [String], type: String?) -> DraftValue? {
-    guard let value = shape.value(of: token)?.value,
-      let read = constantReading(token, path: path, type: type)
-    else { return nil }
+    guard let (value, read) = constantReading(token, path: path, type: type) else { return nil }
     let kind = tree.kind(value) == .string ? "string" : "boolean"
     var description: JSONNode?
     var isVerbatim = read.isCSS && !isQuoted(token, word(of: token) ?? type, value)
@@ -60,14 +58,14 @@ extension FormRewriter {
     _ token: JSONNode,
     path: [String],
     type: String?
-  ) -> ValueReading.Result? {
+  ) -> (value: JSONNode, read: ValueReading.Result)? {
     guard let value = shape.value(of: token)?.value,
       [.string, .true, .false].contains(tree.kind(value))
     else { return nil }
     let word = word(of: token) ?? type ?? purpose.typeOfUntypedToken(path)
     let foreignType = self.type(word, of: value, at: path)
     let read = valueReading(at: path).read(value, as: foreignType)
-    return read.type == "string" || read.type == "boolean" ? read : nil
+    return read.type == "string" || read.type == "boolean" ? (value, read) : nil
   }
 
   /// Returns the tokens of a composition, as members of a group.
@@ -95,12 +93,9 @@ extension FormRewriter {
   private func descriptionAndDeprecation(of token: JSONNode) -> [DraftValue.Member] {
     var names: Set<String> = []
     return tree.members(of: token).compactMap { member in
-      let name: String
-      switch kind(of: member, []) {
-      case .description: name = "$description"
-      case .deprecated: name = "$deprecated"
-      default: return nil
-      }
+      let kind = kind(of: member, [])
+      guard kind == .description || kind == .deprecated else { return nil }
+      let name = kind == .description ? "$description" : "$deprecated"
       guard names.insert(name).inserted else { return nil }
       return DraftValue.Member(name, .source(member.value, of: tree))
     }

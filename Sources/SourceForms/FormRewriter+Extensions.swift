@@ -107,29 +107,12 @@ extension FormRewriter {
     for member in kept {
       list.begin(member, &text)
       if let addition = extended.first(where: { $0.node == member.value })?.addition {
-        write(member, with: addition.members) { _ in true }
+        text.copy(member, of: tree, adding: addition.members) { _ in true }
       } else if member.value == tool {
-        write(member, with: []) { [tree] in !tree.equals($0.key, "modify") }
+        text.copy(member, of: tree) { !tree.equals($0.key, "modify") }
       } else {
         copy(member)
       }
-    }
-    list.end(&text)
-  }
-
-  /// Writes a property whose value is an object, with additional properties first, omitting
-  /// existing ones that don't satisfy `isKept`.
-  private mutating func write(
-    _ member: JSONMember,
-    with added: [DraftValue.Member],
-    where isKept: (JSONMember) -> Bool
-  ) {
-    text.copyName(of: member, in: tree)
-    var list = MemberList(member.value, in: tree)
-    list.append(added, for: tree.range(member.value), &text)
-    for part in tree.members(of: member.value) where isKept(part) {
-      list.begin(part, &text)
-      copy(part)
     }
     list.end(&text)
   }

@@ -52,7 +52,7 @@ extension FormRewriter {
     writeToken(token, value, without: keys, path: path, groupType: groupType)
     var members = MemberList(token, in: tree, isFirst: false)
     let names = NewNames(of: token, in: tree)
-    let type = word(of: token).map { GroupType(unwritten: $0) } ?? groupType
+    let type = word(of: token).map { GroupType($0, isOfGroup: false) } ?? groupType
     for child in children {
       members.begin(child, &text)
       writeName(of: child, names)
@@ -310,20 +310,17 @@ extension ForeignType {
   /// Returns the type of a composition's property, such as `borderRadius`; `nil` to infer it from
   /// the value.
   init?(property: String) {
-    let type = Self(property)
-    guard type != .other else {
-      let lower = property.lowercased()
-      if lower.hasSuffix("color") || lower == "fill" || lower == "background" {
-        self = .color
-      } else if lower.hasPrefix("padding") || lower.hasPrefix("margin") || lower.hasSuffix("width")
-        || lower.hasSuffix("height") || lower.hasPrefix("borderradius") || lower.hasSuffix("gap")
-      {
-        self = .dimension
-      } else {
-        return nil
-      }
-      return
+    self.init(property)
+    guard self == .other else { return }
+    let lower = property.lowercased()
+    if lower.hasSuffix("color") || lower == "fill" || lower == "background" {
+      self = .color
+    } else if ["padding", "margin", "borderradius"].contains(where: lower.hasPrefix)
+      || ["width", "height", "gap"].contains(where: lower.hasSuffix)
+    {
+      self = .dimension
+    } else {
+      return nil
     }
-    self = type
   }
 }

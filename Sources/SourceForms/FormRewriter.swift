@@ -29,7 +29,8 @@ package struct FormRewriter {
     self.reading = reading
     self.purpose = purpose
     shape = TokenShape(tree)
-    let survey = NameSurvey(tree, isSetDocument: reading.document != nil)
+    let roots = ThemeDocument.roots(of: tree, isDocument: reading.document != nil)
+    let survey = NameSurvey(of: roots, in: tree)
     references = ReferenceForms(tree, survey, reading)
     isDesignToolExport = DesignToolVariable.isExport(tree)
     hasPlainValuesOnly =
@@ -362,6 +363,24 @@ extension RewrittenText {
 
   mutating func copy(_ member: JSONMember, of tree: JSONTree) {
     copy(tree.start(of: member.key)..<tree.end(of: member.value), of: tree)
+  }
+
+  /// Copies a property whose value is an object, with additional properties first, omitting existing
+  /// ones that don't satisfy `isKept`.
+  mutating func copy(
+    _ member: JSONMember,
+    of tree: JSONTree,
+    adding added: [DraftValue.Member] = [],
+    where isKept: (JSONMember) -> Bool
+  ) {
+    copyName(of: member, in: tree)
+    var list = MemberList(member.value, in: tree)
+    list.append(added, for: tree.range(member.value), &self)
+    for part in tree.members(of: member.value) where isKept(part) {
+      list.begin(part, &self)
+      copy(part, of: tree)
+    }
+    list.end(&self)
   }
 
   /// Copies the name of a property and the colon after it.

@@ -11,8 +11,6 @@ package struct FormScan {
   /// In a file with a ``foreignNode``, only the groups before it were looked at.
   package private(set) var hasGenerators = false
 
-  private init(_ tree: JSONTree) { self.tree = tree }
-
   /// Returns the first node of a file that DTCG expresses differently; `nil` if the file can be
   /// read without rewriting it.
   ///
@@ -25,7 +23,7 @@ package struct FormScan {
   ///
   /// - Complexity: O(*n*) in the number of nodes, with a few instructions for each.
   package init(of tree: JSONTree) {
-    self.init(tree)
+    self.tree = tree
     foreignNode = scan()
   }
 
@@ -87,15 +85,13 @@ package struct FormScan {
 
   /// Whether a file contains variables of a design tool that are aliases of others.
   package static func hasAliases(_ tree: JSONTree) -> Bool {
-    tree.root.map { FormScan(tree).hasAliases(in: $0) } ?? false
-  }
-
-  private func hasAliases(in object: JSONNode) -> Bool {
-    tree.members(of: object).contains { member in
-      tree.kind(member.value) == .object
-        && (tree.value(of: "targetVariableName", in: member.value) != nil
-          || hasAliases(in: member.value))
+    func hasAliases(in object: JSONNode) -> Bool {
+      tree.members(of: object).contains { member in
+        tree.value(of: "targetVariableName", in: member.value) != nil
+          || hasAliases(in: member.value)
+      }
     }
+    return tree.root.map(hasAliases) ?? false
   }
 
   /// Whether an object named `value` is the value of a token rather than a group.

@@ -110,17 +110,11 @@ package struct GeneratedMembers {
     var list = MemberList(extensions.value, in: tree)
     for other in others {
       list.begin(other, &text)
-      guard tree.equals(other.key, "dev.tokens") else {
+      if tree.equals(other.key, "dev.tokens") {
+        text.copy(other, of: tree) { !Self.isGenerator($0, tree) }
+      } else {
         text.copy(other, of: tree)
-        continue
       }
-      text.copyName(of: other, in: tree)
-      var own = MemberList(other.value, in: tree)
-      for member in tree.members(of: other.value) where !Self.isGenerator(member, tree) {
-        own.begin(member, &text)
-        text.copy(member, of: tree)
-      }
-      own.end(&text)
     }
     list.end(&text)
   }

@@ -5,6 +5,7 @@ import JSONSyntax
 struct GeneratorReader {
   /// A token that a generator describes.
   struct Token {
+    let name: String
     /// The property of the group, with its name and value.
     let text: String
     /// The range of the name that generates it.
@@ -33,12 +34,12 @@ struct GeneratorReader {
     let known = name == "scale" ? Self.scaleMembers : Self.rampMembers
     for member in tree.members(of: generator.value) where !known.contains(tree.string(member.key)) {
       let own = tree.string(member.key)
-      let meant = nearestName(to: own, among: known).map { "did you mean `\($0)`?" }
-      let message = "`\(name)` has no property `\(own)`"
-      note(message, meant ?? "its properties are \(known.quoted)", at: member.key)
+      let help = suggestion(for: own, among: known) ?? "its properties are \(known.quoted)"
+      note("`\(name)` has no property `\(own)`", help, at: member.key)
     }
     let tokens = name == "scale" ? scale() : ramp()
-    return mistakes.isEmpty ? tokens.filter { !isDefined($0.name) }.map(\.token) : []
+    let names = Set(tree.members(of: group).map { tree.string($0.key) })
+    return mistakes.isEmpty ? tokens.filter { !names.contains($0.name) } : []
   }
 
   private static let scaleMembers = ["base", "ratio", "names", "at", "round"]
@@ -60,10 +61,6 @@ struct GeneratorReader {
     if let node = tree.value(of: name, in: generator.value) { return node }
     note("`\(self.name)` has no property `\(name)`", help, at: generator.key)
     return nil
-  }
-
-  private func isDefined(_ name: String) -> Bool {
-    tree.members(of: group).contains { tree.string($0.key) == name }
   }
 
   /// Returns a name of a token, or reports that it isn't one.
@@ -95,7 +92,7 @@ struct GeneratorReader {
     case .number: return Operand(text: tree.verbatim(node), type: "number")
     case .string:
       let text = tree.string(node).trimmed
-      if Self.isReference(text) { return Operand(text: text, type: nil) }
+      if ValueReading.isReference(text) { return Operand(text: text, type: nil) }
       if let measure = Measure(text), let type = Self.type(ofUnit: measure.unit) {
         return Operand(text: text, type: type)
       }
@@ -121,15 +118,10 @@ struct GeneratorReader {
     }
   }
 
-  private static func isReference(_ text: String) -> Bool {
-    text.hasPrefix("{") && text.hasSuffix("}") && text.utf8.count > 2
-      && !text.dropFirst().dropLast().contains { "{}".contains($0) }
-  }
-
   /// Reads a reference to a color or a hexadecimal color; reports anything else.
   private mutating func color(_ node: JSONNode) -> String? {
     let text = tree.textIfString(node)?.trimmed ?? ""
-    if Self.isReference(text) || text.first == "#" && CSSColor(text) != nil { return text }
+    if ValueReading.isReference(text) || text.first == "#" && CSSColor(text) != nil { return text }
     note("\(tree.verbatim(node)) is not a color", "write a reference, as in `{brand}`", at: node)
     return nil
   }
@@ -139,20 +131,19 @@ struct GeneratorReader {
     _ type: String?,
     _ expression: String,
     at node: JSONNode
-  ) -> (name: String, token: Token) {
+  ) -> Token {
     var members: [DraftValue.Member] = []
     if let type { members.append(.init("$type", .string(type))) }
     members.append(.init("$value", .string("~" + expression)))
     let text = DraftValue.Member(name, .object(members)).json
-    return (name, Token(text: text, origin: tree.range(node)))
+    return Token(name: name, text: text, origin: tree.range(node))
   }
 
   // MARK: Scales
 
-  private mutating func scale() -> [(name: String, token: Token)] {
-    let base = required("base").flatMap {
-      operand($0, "a number, a dimension, a duration, or a reference")
-    }
+  private mutating func scale() -> [Token] {
+    let anyOperand = "a number, a dimension, a duration, or a reference"
+    let base = required("base").flatMap { operand($0, anyOperand) }
     let ratio = required("ratio").flatMap { operand($0, "a number or a reference") }
     guard let list = required("names") else { return [] }
     guard tree.kind(list) == .array, tree.count(of: list) > 0 else {
@@ -178,7 +169,7 @@ struct GeneratorReader {
     }
     var step: Operand?
     if let node = tree.value(of: "round", in: generator.value) {
-      step = operand(node, "a number, a dimension, a duration, or a reference")
+      step = operand(node, anyOperand)
       guard step != nil else { return [] }
     }
     guard let base, let ratio else { return [] }
@@ -202,7 +193,7 @@ struct GeneratorReader {
 
   // MARK: Ramps
 
-  private mutating func ramp() -> [(name: String, token: Token)] {
+  private mutating func ramp() -> [Token] {
     let from = required("from").flatMap { color($0) }
     var ground: String?
     if let node = tree.value(of: "on", in: generator.value) {
@@ -216,7 +207,7 @@ struct GeneratorReader {
     }
     let range = ground == nil ? 0.0...1.0 : 1.0...21.0
     let what = ground == nil ? "a lightness from 0 to 1" : "a contrast from 1 to 21"
-    var tokens: [(name: String, token: Token)] = []
+    var tokens: [Token] = []
     for member in tree.members(of: steps) {
       guard let name = tokenName(member.key) else { continue }
       guard tree.kind(member.value) == .number, range.contains(tree.number(member.value)) else {

@@ -79,8 +79,8 @@ package enum ImportFormat: String, CaseIterable, Sendable {
         let first = tree.members(of: member.value).first(where: { _ in true }),
         tree.kind(first.value) == .object
       else { return false }
-      let isColor = tree.value(of: "r", in: first.value).map { tree.kind($0) == .number } ?? false
-      let isFont = tree.value(of: "size", in: first.value).map { tree.kind($0) == .number } ?? false
+      let isColor = tree.number(of: "r", in: first.value) != nil
+      let isFont = tree.number(of: "size", in: first.value) != nil
       let isKnown =
         tree.equals(member.key, "colors") && isColor || tree.equals(member.key, "fonts") && isFont
       guard isKnown else { return false }
@@ -104,11 +104,9 @@ package enum ImportFormat: String, CaseIterable, Sendable {
   /// Whether a property is typical of a style sheet: its name begins with `@`, or its value is a
   /// reference.
   private static func isMark(_ member: JSONMember, of tree: JSONTree) -> Bool {
-    let marks = [UInt8(ascii: "@"), UInt8(ascii: "~")]
-    if tree.firstByte(ofString: member.key) == marks[0] { return true }
-    guard tree.kind(member.value) == .string, let first = tree.firstByte(ofString: member.value)
-    else { return false }
-    return marks.contains(first)
+    let first = tree.firstByte(ofString: member.value)
+    return tree.firstByte(ofString: member.key) == UInt8(ascii: "@")
+      || first == UInt8(ascii: "@") || first == UInt8(ascii: "~")
   }
 
   private static func hasMark(_ object: JSONNode, of tree: JSONTree, depth: Int) -> Bool {

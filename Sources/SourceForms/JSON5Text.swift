@@ -155,27 +155,24 @@ package struct JSON5Text {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "u"):
       content += [UInt8(ascii: "\\"), byte]
       return 2
-    case UInt8(ascii: "\n"):
-      isJSON = false
-      return 2
+    default: isJSON = false
+    }
+    switch byte {
+    case UInt8(ascii: "\n"): return 2
     case UInt8(ascii: "\r"):
-      isJSON = false
       return index + 2 < source.count && source[index + 2] == UInt8(ascii: "\n") ? 3 : 2
     case UInt8(ascii: "x"):
       guard index + 3 < source.count else { return nil }
       let digits = [source[index + 2], source[index + 3]]
-      guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-      isJSON = false
+      guard digits.allSatisfy({ $0.hexadecimalValue != nil }) else { return nil }
       content += Array("\\u00".utf8) + digits
       return 4
     case UInt8(ascii: "v"), UInt8(ascii: "0"):
-      isJSON = false
       content += Array(byte == UInt8(ascii: "0") ? "\\u0000".utf8 : "\\u000B".utf8)
       return 2
     case UInt8(ascii: "1")...UInt8(ascii: "9"): return nil
     default:
       // Any other escaped character represents itself.
-      isJSON = false
       content.append(byte)
       return 2
     }
@@ -212,7 +209,7 @@ package struct JSON5Text {
     var number = String(digits)
     if number.hasPrefix(".") { number = "0" + number }
     if let point = number.firstIndex(of: "."),
-      !number[number.index(after: point)...].hasPrefix(where: \.isNumber)
+      number[point...].dropFirst().first?.isNumber != true
     {
       number.remove(at: point)
     }
@@ -238,9 +235,7 @@ package struct JSON5Text {
 
   /// Whether a colon follows, which makes the preceding word a name.
   private var isBeforeColon: Bool {
-    var next = index
-    while next < source.count, source[next].isSpaceOrLineEnd { next += 1 }
-    return next < source.count && source[next] == UInt8(ascii: ":")
+    source[index...].first { !$0.isSpaceOrLineEnd } == UInt8(ascii: ":")
   }
 }
 
@@ -257,11 +252,5 @@ extension UInt8 {
       || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
       || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self == UInt8(ascii: ".")
       || self == UInt8(ascii: "+") || self == UInt8(ascii: "-")
-  }
-}
-
-extension Substring {
-  fileprivate func hasPrefix(where condition: (Character) -> Bool) -> Bool {
-    first.map(condition) ?? false
   }
 }

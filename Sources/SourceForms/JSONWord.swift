@@ -69,24 +69,28 @@ struct JSONWord: Equatable {
     let rest = (old: old[common...], new: new[common...])
     let end = zip(rest.old.reversed(), rest.new.reversed()).prefix { $0.isSame(as: $1) }.count
     let middle = (old: rest.old.dropLast(end), new: rest.new.dropLast(end))
-    if middle.old.isBalanced, middle.new.isBalanced { return (common, middle.old, middle.new) }
+    if isBalanced(middle.old), isBalanced(middle.new) { return (common, middle.old, middle.new) }
     for start in (max(0, common - 64)...common).reversed()
-    where old[start...].isBalanced && new[start...].isBalanced {
+    where isBalanced(old[start...]) && isBalanced(new[start...]) {
       return (start, old[start...], new[start...])
     }
     return (common, rest.old, rest.new)
   }
 
+  private static func isBalanced(_ words: ArraySlice<JSONWord>) -> Bool {
+    words.isBalanced(opening: { $0.kind == .open }, closing: { $0.kind == .close })
+  }
+
   private var number: Double? { Double(String(decoding: text, as: UTF8.self)) }
 }
 
-extension Collection<JSONWord> {
-  /// Whether all brackets are balanced.
-  fileprivate var isBalanced: Bool {
+extension Sequence {
+  /// Whether each opening bracket has a closing bracket after it.
+  func isBalanced(opening isOpen: (Element) -> Bool, closing isClose: (Element) -> Bool) -> Bool {
     var depth = 0
-    for word in self {
-      if word.kind == .open { depth += 1 }
-      if word.kind == .close { depth -= 1 }
+    for element in self {
+      if isOpen(element) { depth += 1 }
+      if isClose(element) { depth -= 1 }
       if depth < 0 { return false }
     }
     return depth == 0

@@ -18,23 +18,11 @@ struct NameSurvey {
   private let tree: JSONTree
   private let shape: TokenShape
 
-  /// Collects all names in a file, or in each of its sets.
-  init(_ tree: JSONTree, isSetDocument: Bool) {
+  /// Collects the names in groups of a file: its root, or its sets.
+  init(of groups: [JSONNode], in tree: JSONTree) {
     self.tree = tree
     shape = TokenShape(tree)
-    guard let root = tree.root, tree.kind(root) == .object else { return }
-    if isSetDocument {
-      for set in ThemeDocument.sets(of: tree) { readGroup(set.object, path: "", newPath: "") }
-    } else {
-      readGroup(root, path: "", newPath: "")
-    }
-  }
-
-  /// Collects the names in one set of a document.
-  fileprivate init(set: JSONNode, of tree: JSONTree) {
-    self.tree = tree
-    shape = TokenShape(tree)
-    readGroup(set, path: "", newPath: "")
+    for group in groups { readGroup(group, path: "", newPath: "") }
   }
 
   private mutating func readGroup(_ group: JSONNode, path: String, newPath: String) {
@@ -111,7 +99,7 @@ struct NewNames {
 
 /// Returns the paths that the tokens of a file have in DTCG form.
 package func tokenPaths(of tree: JSONTree) -> Set<String> {
-  NameSurvey(tree, isSetDocument: ThemeDocument.mark(of: tree) != nil).tokens
+  NameSurvey(of: ThemeDocument.roots(of: tree), in: tree).tokens
 }
 
 /// Returns the names of a document's token sets, in order of increasing precedence, with the paths of
@@ -124,5 +112,5 @@ package func tokenPathsOfSets(in tree: JSONTree) -> [(set: String, paths: Set<St
     (ranks[$0.element.name] ?? order.count, $0.offset)
       < (ranks[$1.element.name] ?? order.count, $1.offset)
   }
-  return sorted.map { ($0.element.name, NameSurvey(set: $0.element.object, of: tree).tokens) }
+  return sorted.map { ($0.element.name, NameSurvey(of: [$0.element.object], in: tree).tokens) }
 }

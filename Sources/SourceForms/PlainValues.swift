@@ -98,19 +98,13 @@ package struct PlainValues: Sendable {
   /// Adds the paths that are referenced in the strings of a node.
   private static func addTargets(_ node: JSONNode, of tree: JSONTree, to targets: inout Set<String>)
   {
-    switch tree.kind(node) {
-    case .object:
-      for member in tree.members(of: node) { addTargets(member.value, of: tree, to: &targets) }
-    case .array:
-      for element in tree.elements(of: node) { addTargets(element, of: tree, to: &targets) }
-    case .string:
-      var rest = tree.string(node)[...]
+    tree.forEachString(in: node) { string in
+      var rest = tree.string(string)[...]
       while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
         let path = rest[rest.index(after: start)..<end].trimmingBlanks
         targets.insert(path.hasSuffix(".value") ? String(path.dropLast(6)) : String(path))
         rest = rest[rest.index(after: end)...]
       }
-    default: break
     }
   }
 }

@@ -23,10 +23,10 @@ package struct ThemeDocument: Sendable {
 
   /// Reads a document; `nil` if the file isn't a document of token sets.
   package init?(_ tree: JSONTree) {
-    guard Self.mark(of: tree) != nil, let root = tree.root else { return nil }
+    guard let mark = Self.mark(of: tree), let root = tree.root else { return nil }
     if let metadata = tree.value(of: "$metadata", in: root) { readOrder(metadata, tree) }
     if let themes = tree.value(of: "$themes", in: root) { readThemes(themes, tree) }
-    place = Self.mark(of: tree).map { tree.span($0) }
+    place = tree.span(mark)
   }
 
   /// Returns the property that identifies a file as a document of token sets; `nil` for any other
@@ -39,10 +39,20 @@ package struct ThemeDocument: Sendable {
       return themes.key
     }
     guard let metadata = tree.member(named: "$metadata", in: root),
-      tree.kind(metadata.value) == .object,
-      let order = tree.value(of: "tokenSetOrder", in: metadata.value), tree.kind(order) == .array
+      order(in: metadata.value, tree) != nil
     else { return nil }
     return metadata.key
+  }
+
+  /// Returns the list of sets in the metadata of a document.
+  private static func order(in metadata: JSONNode, _ tree: JSONTree) -> JSONNode? {
+    tree.value(of: "tokenSetOrder", in: metadata).flatMap { tree.kind($0) == .array ? $0 : nil }
+  }
+
+  /// Returns the groups that contain a file's tokens: its sets, or its root.
+  static func roots(of tree: JSONTree, isDocument: Bool? = nil) -> [JSONNode] {
+    isDocument ?? (mark(of: tree) != nil)
+      ? sets(of: tree).map(\.object) : [tree.root].compactMap(\.self)
   }
 
   /// Returns the names and objects of a document's sets.
@@ -59,9 +69,7 @@ package struct ThemeDocument: Sendable {
 
   /// Reads `$metadata`.
   package mutating func readOrder(_ metadata: JSONNode, _ tree: JSONTree) {
-    guard tree.kind(metadata) == .object,
-      let order = tree.value(of: "tokenSetOrder", in: metadata), tree.kind(order) == .array
-    else { return }
+    guard let order = Self.order(in: metadata, tree) else { return }
     place = place ?? tree.span(order)
     self.order = tree.elements(of: order).compactMap { Self.text($0, tree) }
   }

@@ -35,7 +35,9 @@ package struct TypeSurvey: Sendable {
       if let type {
         types[name] = type
       } else {
-        missing.append((object, name, Self.type(of: value, in: tree, at: path)))
+        let reading = ValueReading(tree: tree, path: path, references: nil)
+        let byValue = reading.inferredType(of: value)?.standardWord
+        missing.append((object, name, byValue))
       }
       return
     }
@@ -45,12 +47,5 @@ package struct TypeSurvey: Sendable {
       guard name == "$root" || !name.hasPrefix("$") else { continue }
       read(member.value, of: tree, at: path + [name], type: type)
     }
-  }
-
-  /// Returns the type suggested by a value.
-  private static func type(of value: JSONNode, in tree: JSONTree, at path: [String]) -> String? {
-    let reading = ValueReading(tree: tree, path: path, references: nil)
-    let word = reading.inferredType(of: value)?.standardWord
-    return word.flatMap { ForeignType.standardWords.contains($0) ? $0 : nil }
   }
 }

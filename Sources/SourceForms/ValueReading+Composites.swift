@@ -19,22 +19,18 @@ extension ValueReading {
     }
     switch type {
     case .shadow: return shadow(node)
+    case _ where tree.kind(node) != .object: return Result(type: type.standardWord)
     case .typography: return textStyle(node)
-    default: return members(node, type)
+    default: return result(type, object(node), node)
     }
   }
 
   /// Converts an object whose properties have the same names as in DTCG.
-  private func members(_ node: JSONNode, _ type: ForeignType) -> Result {
-    guard tree.kind(node) == .object else { return Result(type: type.standardWord) }
-    return result(type, object(node), node)
-  }
-
   private func object(_ node: JSONNode) -> DraftValue {
     .object(
       tree.members(of: node).map { member in
         let name = tree.string(member.key)
-        let value = ForeignType(part: name).map { part(member.value, as: $0) }
+        let value = Self.partTypes[name].map { part(member.value, as: $0) }
         return DraftValue.Member(name, value ?? verbatim(member.value))
       }
     )
@@ -61,17 +57,16 @@ extension ValueReading {
 
   private func layer(_ node: JSONNode) -> DraftValue {
     var parts: [DraftValue.Member] = []
+    let colorWithOpacity = isReplacing ? color(besideAlphaIn: node) : nil
     for member in tree.members(of: node) {
-      let name = tree.string(member.key)
+      let spelling = tree.string(member.key)
+      let name = Self.namesOfShadowLengths[spelling] ?? spelling
       switch name {
-      case "x", "offsetX": parts.append(.init("offsetX", part(member.value, as: .dimension)))
-      case "y", "offsetY": parts.append(.init("offsetY", part(member.value, as: .dimension)))
-      case "radius": parts.append(.init("blur", part(member.value, as: .dimension)))
-      case "blur", "spread": parts.append(.init(name, part(member.value, as: .dimension)))
+      case "offsetX", "offsetY", "blur", "spread":
+        parts.append(.init(name, part(member.value, as: .dimension)))
       case "color":
-        let color = colorWithOpacity(ofShadow: node) ?? part(member.value, as: .color)
-        parts.append(.init("color", color))
-      case "alpha" where colorWithOpacity(ofShadow: node) != nil: continue
+        parts.append(.init(name, colorWithOpacity ?? part(member.value, as: .color)))
+      case "alpha" where colorWithOpacity != nil: continue
       case "type", "shadowType":
         if string(member.value) == "innerShadow" { parts.append(.init("inset", .boolean(true))) }
       case "inset":
@@ -121,7 +116,6 @@ extension ValueReading {
   // MARK: Text styles
 
   private func textStyle(_ node: JSONNode) -> Result {
-    guard tree.kind(node) == .object else { return Result(type: "typography") }
     var parts: [DraftValue.Member] = []
     var extra: [DraftValue.Member] = []
     var isPartial = false
@@ -148,8 +142,8 @@ extension ValueReading {
           extra.append(.init("style", .string("italic")))
         }
         let fonts = name == "fontFamily" ? text.flatMap(Self.fontsWithReferences) : nil
-        let type = ForeignType(textStylePart: name)
-        let value = type.map { part(member.value, as: $0) } ?? verbatim(member.value)
+        let value =
+          Self.textStylePartTypes[name].map { part(member.value, as: $0) } ?? verbatim(member.value)
         parts.append(.init(name, fonts.map { .array($0) } ?? value))
       }
     }
@@ -172,6 +166,21 @@ extension ValueReading {
     return fonts.count == parts.count ? fonts.map { .string($0) } : nil
   }
 
+  /// The types of a composite value's properties.
+  private static let partTypes: [String: ForeignType] = [
+    "color": .color, "width": .dimension, "style": .strokeStyle, "duration": .duration,
+    "delay": .duration, "timingFunction": .cubicBezier,
+  ]
+
+  /// The types of a text style's properties.
+  private static let textStylePartTypes: [String: ForeignType] = [
+    "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
+    "lineHeight": .lineHeight, "letterSpacing": .letterSpacing,
+  ]
+
+  /// The DTCG names of a shadow's lengths that other tools name differently.
+  private static let namesOfShadowLengths = ["x": "offsetX", "y": "offsetY", "radius": "blur"]
+
   /// The names of a text style's properties that some tools spell as in CSS.
   private static let namesOfCSSProperties = [
     "font-family": "fontFamily", "font-size": "fontSize", "font-weight": "fontWeight",
@@ -189,27 +198,4 @@ extension ValueReading {
     "underline": "underline", "line-through": "line-through", "strikethrough": "line-through",
     "overline": "overline", "none": "none",
   ]
-}
-
-extension ForeignType {
-  /// Returns the type of a composite value's property.
-  fileprivate init?(part name: String) {
-    switch name {
-    case "color": self = .color
-    case "width": self = .dimension
-    case "style": self = .strokeStyle
-    case "duration", "delay": self = .duration
-    case "timingFunction": self = .cubicBezier
-    default: return nil
-    }
-  }
-
-  /// Returns the type of a text style's property.
-  fileprivate init?(textStylePart name: String) {
-    switch name {
-    case "fontSize": self = .dimension
-    case "fontFamily", "fontWeight", "lineHeight", "letterSpacing": self.init(rawValue: name)
-    default: return nil
-    }
-  }
 }

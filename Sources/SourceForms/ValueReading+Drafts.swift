@@ -76,7 +76,6 @@ extension ValueReading {
 
   /// Converts `channels`, and `hex` with three digits or without other properties.
   private func colorOfDraft(_ node: JSONNode) -> DraftValue? {
-    guard tree.kind(node) == .object else { return nil }
     let hex = tree.text(of: "hex", in: node)
     let components = tree.value(of: "components", in: node)
     let channels = tree.value(of: "channels", in: node)
@@ -121,11 +120,6 @@ extension ValueReading {
   }
 
   // MARK: Shadow opacity and line height
-
-  /// Returns the color of a shadow with the opacity in `alpha`; `nil` if there is none.
-  func colorWithOpacity(ofShadow node: JSONNode) -> DraftValue? {
-    isReplacing ? color(besideAlphaIn: node) : nil
-  }
 
   /// Returns the `color` of an object with the opacity of the `alpha` next to it; `nil` if they
   /// aren't a color and a number.

@@ -101,9 +101,10 @@ struct ValueReading {
   }
 
   /// Returns the result for text in CSS notation in a token of a type.
-  private static func css(_ type: ForeignType) -> Result {
+  private static func css(_ type: ForeignType, value: String? = nil) -> Result {
     var result = Result.css
     if type != .other { result.forms = [.cssTexts] }
+    result.value = value.map { .string($0) }
     return result
   }
 
@@ -182,7 +183,9 @@ struct ValueReading {
         // A function is in CSS notation.
         formula.text.last != ")"
       else { return text(node, type) }
-      return formula.calculation().map { calculation($0, type) } ?? Result(type: type.standardWord)
+      // A length that only style sheets can calculate.
+      return formula.calculation().map { Self.css(type, value: $0) }
+        ?? Result(type: type.standardWord)
     }
     let unit = written.unit.isEmpty && isLength ? lengthUnit ?? "" : written.unit
     let measure = Measure(written.value, unit)
@@ -208,13 +211,6 @@ struct ValueReading {
       forms: [.cssTexts],
       extensions: [CSSFluidLength.member(text)]
     )
-  }
-
-  /// Returns the result for a length that only style sheets can calculate.
-  private func calculation(_ text: String, _ type: ForeignType) -> Result {
-    var result = Self.css(type)
-    result.value = .string(text)
-    return result
   }
 
   private func fontWeight(_ node: JSONNode) -> Result {
@@ -259,9 +255,7 @@ struct ValueReading {
     guard !words.contains(nil) else {
       return Result(type: "string", value: .string(tree.verbatim(node)))
     }
-    var result = Result.css
-    result.value = .string(words.compactMap(\.self).joined(separator: ", "))
-    return result
+    return Self.css(.other, value: words.compactMap(\.self).joined(separator: ", "))
   }
 
   // MARK: Colors
@@ -283,23 +277,18 @@ struct ValueReading {
   }
 
   private func color(_ node: JSONNode) -> Result {
-    guard let color = string(node).flatMap({ CSSColor($0) }) ?? colorObject(node) else {
-      guard let value = colorAndAlpha(node) else { return text(node, .color) }
-      return Result(type: "color", value: value, forms: [.foreignComposites])
+    if let color = string(node).flatMap({ CSSColor($0) }) ?? colorObject(node) {
+      return Result(type: "color", value: color.value, forms: [.cssColors])
     }
-    return Result(type: "color", value: color.value, forms: [.cssColors])
-  }
-
-  /// Converts `{ "color", "alpha" }`, an opacity next to a color or a reference; `nil` for any other
-  /// node.
-  private func colorAndAlpha(_ node: JSONNode) -> DraftValue? {
-    guard !isDraft, tree.kind(node) == .object, tree.count(of: node) == 2 else { return nil }
-    return color(besideAlphaIn: node)
+    // An opacity next to a color or a reference, and nothing else.
+    guard !isDraft, let value = color(besideAlphaIn: node), tree.count(of: node) == 2 else {
+      return text(node, .color)
+    }
+    return Result(type: "color", value: value, forms: [.foreignComposites])
   }
 
   /// Parses `{ "h", "s", "l", "a" }` and `{ "r", "g", "b", "a" }`.
   private func colorObject(_ node: JSONNode) -> CSSColor? {
-    guard tree.kind(node) == .object else { return nil }
     func value(_ name: StaticString) -> Measure? {
       tree.value(of: name, in: node).flatMap { number($0)?.measure }
     }
@@ -332,7 +321,7 @@ struct ValueReading {
     if type == .dimension || type == .letterSpacing, expression.kind == .unknown, !isDraft,
       let text = formula.calculation({ survey.kind(of: $0) })
     {
-      return calculation(text, type)
+      return Self.css(type, value: text)
     }
     result.value = .string(expression.text)
     // Like a length in any other token of these types.

@@ -19,10 +19,9 @@ package struct ValueSurvey: Sendable {
   package init(of trees: [JSONTree]) {
     var search = Search()
     for tree in trees {
-      let isSetDocument = ThemeDocument.mark(of: tree) != nil
-      let roots =
-        isSetDocument ? ThemeDocument.sets(of: tree).map(\.object) : [tree.root].compactMap(\.self)
-      for root in roots { search.read(root, at: "", type: nil, of: tree) }
+      for root in ThemeDocument.roots(of: tree) {
+        search.read(root, at: "", type: nil, of: tree)
+      }
     }
     groups = search.groups
     var waiting = Array(groups)
@@ -106,13 +105,12 @@ private struct Search {
     }
     tokens[path] = Token(tree: tree, object: object, value: value, type: type)
     if ValueSurvey.isComposition(object, value, in: tree) { groups.insert(path) }
-    if let text = tree.textIfString(value), ValueReading.isReference(text) {
+    let text = tree.textIfString(value) ?? ""
+    if ValueReading.isReference(text) {
       aliases[Self.path(in: text), default: []].append(path)
-    } else if let text = tree.textIfString(value), text.hasSuffix(")"), CSSGradient(text) != nil {
+    } else if text.hasSuffix(")"), CSSGradient(text) != nil {
       gradients.insert(path)
-    } else if let text = tree.textIfString(value), text.hasPrefix("clamp("),
-      CSSFluidLength(text) != nil
-    {
+    } else if text.hasPrefix("clamp("), CSSFluidLength(text) != nil {
       fluidLengths.insert(path)
       // Its values for contexts can be text that only style sheets can calculate.
       if let more = tree.value(of: "$extensions", in: object), tree.verbatim(more).contains("(") {
@@ -136,22 +134,17 @@ private struct Search {
   }
 
   private mutating func addOperands(in node: JSONNode, of tree: JSONTree) {
-    switch tree.kind(node) {
-    case .array: for element in tree.elements(of: node) { addOperands(in: element, of: tree) }
-    case .object: for member in tree.members(of: node) { addOperands(in: member.value, of: tree) }
-    case .string where tree.withStringBytes(node) { $0.contains(UInt8(ascii: "{")) }:
-      let text = tree.string(node)
-      guard !ValueReading.isReference(text) else {
+    tree.forEachString(in: node) { string in
+      guard tree.withStringBytes(string, { $0.contains(UInt8(ascii: "{")) }) else { return }
+      let text = tree.string(string)
+      if ValueReading.isReference(text) {
         // A component of a composite value.
         operands.insert("{\(Self.path(in: text))}")
-        return
-      }
-      if let formula = Formula(text) {
-        operands.formUnion(formula.references)
+      } else if let formula = Formula(text) {
+        operands.formUnion(formula.root.references)
       } else if let alpha = ValueReading.alphaArguments(in: text)?.alpha {
         operands.insert(alpha)
       }
-    default: break
     }
   }
 
@@ -173,7 +166,9 @@ private struct Search {
       if text.contains("{") {
         guard let formula = Formula(text) else { return .unknown }
         var operands: [String: Formula.Kind] = [:]
-        for operand in formula.references { operands[operand] = kind(of: operand, depth: depth) }
+        for operand in formula.root.references {
+          operands[operand] = kind(of: operand, depth: depth)
+        }
         let known = operands
         return formula.expression(as: type ?? .other) { known[$0] ?? .unknown }.kind
       }

@@ -56,13 +56,13 @@ package struct ImportDraft {
       guard root.count > 0 else { return nil }
       return ImportedSource.File(path: names.path(file), text: root.text(in: base))
     }
-    var modifiers: [String] = []
-    for context in contexts where !modifiers.contains(context.modifier) {
-      modifiers.append(context.modifier)
+    var modifiers: [ImportedSource.Modifier] = []
+    for name in contexts.map(\.modifier) where !modifiers.contains(where: { $0.name == name }) {
+      modifiers.append(modifier(named: name, &names))
     }
     return ImportedSource(
       files: files,
-      modifiers: modifiers.map { modifier(named: $0, &names) },
+      modifiers: modifiers,
       hasTextStyles: base.hasTextStyles,
       summary: summary.joined(separator: ", "),
       guesses: guesses,
@@ -73,19 +73,12 @@ package struct ImportDraft {
   private func modifier(named name: String, _ names: inout FileNames) -> ImportedSource.Modifier {
     let base = ImportDraft.baseContext(of: name)
     let others = contexts.filter { $0.modifier == name }.map { context in
-      ImportedSource.Context(
-        name: context.name,
-        file: ImportedSource.File(
-          path: names.path(name, context.name),
-          text: context.group.text(in: self.base)
-        )
-      )
+      let path = names.path(name, context.name)
+      let file = ImportedSource.File(path: path, text: context.group.text(in: self.base))
+      return ImportedSource.Context(name: context.name, file: file)
     }
-    return ImportedSource.Modifier(
-      name: name,
-      contexts: [ImportedSource.Context(name: base, file: nil)] + others,
-      base: base
-    )
+    let contexts = [ImportedSource.Context(name: base, file: nil)] + others
+    return ImportedSource.Modifier(name: name, contexts: contexts, base: base)
   }
 
   /// Returns the context that the base tokens belong to.

@@ -89,13 +89,10 @@ package enum TextDecoding {
 
   /// Decodes Latin-1 as browsers do, with the Windows characters instead of control characters.
   private static func windows1252(_ bytes: [UInt8]) -> [UInt8] {
-    var text = String.UnicodeScalarView()
-    for byte in bytes {
-      let isLetter = (0x80...0x9F).contains(byte)
-      let code = isLetter ? windowsLetters[Int(byte) - 0x80] : UInt16(byte)
-      if let scalar = Unicode.Scalar(code) { text.append(scalar) }
+    let units = bytes.map { byte in
+      (0x80...0x9F).contains(byte) ? windowsLetters[Int(byte) - 0x80] : UInt16(byte)
     }
-    return Array(String(text).utf8)
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// The characters of the bytes 0x80 to 0x9F.

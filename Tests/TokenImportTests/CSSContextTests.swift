@@ -37,6 +37,6 @@ import Testing
     ("color-mix(in oklab, {a} 20%, {b} 20%)", nil), ("color-mix(in lch, {a}, {b})", nil),
   ])
   func `a mixture becomes an expression if possible`(_ text: String, _ formula: String?) {
-    #expect(CSSColorMix(text)?.token.value == formula.map { .string($0) })
+    #expect(CSSColorMix.token(text)?.value == formula.map { .string($0) })
   }
 }

@@ -143,14 +143,12 @@ package struct AssetCatalogImporter {
   }
 
   private static func appearance(_ entry: JSONNode, of tree: JSONTree) -> Appearance {
-    var isDark = false
-    var isHighContrast = false
-    for element in tree.elements(of: "appearances", in: entry) {
-      let value = tree.text(of: "value", in: element)
-      isDark = isDark || value == "dark"
-      isHighContrast = isHighContrast || value == "high"
+    let values = tree.elements(of: "appearances", in: entry).map { tree.text(of: "value", in: $0) }
+    return switch (isDark: values.contains("dark"), isHighContrast: values.contains("high")) {
+    case (true, true): .darkHighContrast
+    case (true, false): .dark
+    case (false, true): .highContrast
+    case (false, false): .any
     }
-    return isDark
-      ? (isHighContrast ? .darkHighContrast : .dark) : (isHighContrast ? .highContrast : .any)
   }
 }

@@ -1,12 +1,10 @@
 import SourceForms
 
 /// A color mixture such as `color-mix(in oklab, {a} 30%, {b})` (CSS Color 5, section 3).
-struct CSSColorMix {
-  /// A color token with an expression.
-  let token: DraftToken
-
-  /// Parses a mixture; `nil` for any other text, or if there is no equivalent expression.
-  init?(_ text: String) {
+enum CSSColorMix {
+  /// Returns a color token with the expression for a mixture; `nil` for any other text, or if there is
+  /// no equivalent expression.
+  static func token(_ text: String) -> DraftToken? {
     guard text.hasPrefix("color-mix("), text.last == ")" else { return nil }
     let parts = text.dropFirst("color-mix(".count).dropLast().split(separator: ",").map(\.trimmed)
     guard parts.count == 3, parts[0].hasPrefix("in "),
@@ -26,7 +24,7 @@ struct CSSColorMix {
     }
     let place = space == "oklab" ? "" : ", srgb"
     let formula = "~color.mix(\(first.color), \(second.color), \(share)\(place))"
-    token = DraftToken("color", .string(formula))
+    return DraftToken("color", .string(formula))
   }
 
   private struct Part {

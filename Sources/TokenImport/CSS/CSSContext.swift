@@ -19,19 +19,14 @@ enum CSSContext: Hashable {
       }
       if context != .base, !found.contains(context) { found.append(context) }
     }
-    switch found.count {
-    case 0: self = .base
-    case 1: self = found[0]
-    default: self = .other(blocks.joined(separator: " "))
-    }
+    self = found.count > 1 ? .other(blocks.joined(separator: " ")) : found.first ?? .base
   }
 
   private static func context(of block: String) -> CSSContext {
     if block.hasPrefix("@") { return context(ofRule: block) }
     // `:root, [data-theme="light"]` applies without the attribute, too.
     let contexts = block.split(separator: ",").map { context(ofSelector: $0.trimmed) }
-    if contexts.contains(.base) { return .base }
-    guard let first = contexts.first else { return .base }
+    guard let first = contexts.first, !contexts.contains(.base) else { return .base }
     return contexts.allSatisfy { $0 == first } ? first : .other(block)
   }
 
@@ -72,8 +67,7 @@ enum CSSContext: Hashable {
       }
     }
     found.removeAll { $0 == .base }
-    guard let first = found.first else { return .base }
-    return found.count == 1 ? first : .other(selector)
+    return found.count > 1 ? .other(selector) : found.first ?? .base
   }
 
   private static let roots = [":root", "html", "body", ":host", "*"]
@@ -85,9 +79,8 @@ enum CSSContext: Hashable {
     if value == "dark" { return dark }
     if value == "light" { return light }
     var name = parts[0].filter { $0 != "~" && $0 != "^" && $0 != "$" && $0 != "|" }
-    for prefix in ["data-bs-", "data-"] where name.hasPrefix(prefix) {
-      name = String(name.dropFirst(prefix.count))
-      break
+    if let prefix = ["data-bs-", "data-"].first(where: name.hasPrefix) {
+      name.removeFirst(prefix.count)
     }
     guard !name.isEmpty, !value.isEmpty else { return .other("[\(text)]") }
     return value == ImportDraft.baseContext(of: name)

@@ -54,8 +54,8 @@ struct CSSValueReader {
         message: "`--\(name)` isn't imported: its references are unresolved, or too long"
       )
     }
-    if let mixture = CSSColorMix(text) {
-      let value = CSSReading.Value.computed(mixture.token, references: [])
+    if let token = CSSColorMix.token(text) {
+      let value = CSSReading.Value.computed(token, references: [])
       return CSSReading(value: value, type: "color", isInlined: isInlined)
     }
     guard let literal = CSSLiteral(text, named: words, as: wantedType(of: name, words, context))
@@ -92,13 +92,11 @@ struct CSSValueReader {
   /// other contexts.
   private func wantedType(of name: String, _ words: [String], _ context: CSSContext) -> String? {
     if context != .base, let type = types[name] { return type }
-    for context in sheet.contexts {
-      guard let text = sheet.ownDeclaration(name, in: context)?.value,
-        CSSLiteral(text, named: words)?.token?.type == "dimension"
-      else { continue }
-      return "dimension"
+    let isLength = sheet.contexts.contains { context in
+      let text = sheet.ownDeclaration(name, in: context)?.value
+      return text.flatMap { CSSLiteral($0, named: words) }?.token?.type == "dimension"
     }
-    return nil
+    return isLength ? "dimension" : nil
   }
 
   // MARK: References
@@ -115,7 +113,7 @@ struct CSSValueReader {
       return "{\(number)}"
     }
     if types.allSatisfy({ $0 == "color" }) {
-      guard let token = CSSColorMix(text)?.token ?? CSSLiteral(text, named: words)?.token else {
+      guard let token = CSSColorMix.token(text) ?? CSSLiteral(text, named: words)?.token else {
         return nil
       }
       return CSSReading(value: .computed(token, references: names), type: token.type)

@@ -19,6 +19,16 @@ package struct DraftToken: Equatable {
     self.description = description
     self.extensions = extensions
   }
+
+  /// The token in DTCG form.
+  var object: DraftValue {
+    var members: [DraftValue.Member] = []
+    if let type { members.append(.init("$type", .string(type))) }
+    members.append(.init("$value", value))
+    if let description { members.append(.init("$description", .string(description))) }
+    if !extensions.isEmpty { members.append(.extensions(extensions)) }
+    return .object(members)
+  }
 }
 
 extension DraftValue {
@@ -50,6 +60,13 @@ package struct DraftConstant: Equatable {
     self.type = type
     self.value = value
     self.words = words
+  }
+
+  /// The constant as a value in the `dev.tokens` extension.
+  var object: DraftValue {
+    var members: [DraftValue.Member] = [.init("type", .string(type)), .init("value", value)]
+    if !words.isEmpty { members.append(.init("of", .array(words.map { .string($0) }))) }
+    return .object(members)
   }
 }
 

@@ -33,13 +33,12 @@ struct SheetLeaf {
   }
 
   /// The properties of an object, by their lowercased names.
-  var members: [String: SheetLeaf] {
-    Dictionary(
-      tree.members(of: node).map { member in
-        (tree.string(member.key).lowercased(), SheetLeaf(tree: tree, node: member.value))
-      },
-      uniquingKeysWith: { $1 }
-    )
+  var members: [String: SheetLeaf] { Dictionary(orderedMembers) { $1 } }
+  /// The properties of an object in source order, with their lowercased names.
+  var orderedMembers: [(name: String, value: SheetLeaf)] {
+    tree.members(of: node).map { member in
+      (tree.string(member.key).lowercased(), SheetLeaf(tree: tree, node: member.value))
+    }
   }
   var elements: [SheetLeaf] {
     tree.elements(of: node).map { SheetLeaf(tree: tree, node: $0) }

@@ -43,31 +43,32 @@ struct SheetReader {
       count += 1
       guard count <= ImportLimits.tokens else { break }
       let name = tree.string(member.key)
+      let place = tree.span(member.key)
       let leaf = SheetLeaf(tree: tree, node: member.value)
       switch name {
       case _ where name.hasPrefix("//") || name.hasPrefix("#"):
         // A comment without a name describes the group.
         if name == "//" || name == "#" { group.description = leaf.text ?? group.description }
       case "@parent":
-        group.parent = parent(leaf).map { ($0, leaf.span) }
+        if let path = leaf.reference ?? leaf.text, leaf.text != "" {
+          group.parent = (path, leaf.span)
+        } else {
+          diagnostics.skip("`@parent` is not the path of a group", at: leaf.span)
+        }
       case _ where name == "@include" || name.hasPrefix("@include."):
         let label = String(name.dropFirst("@include.".count))
         if let sheet = included(leaf, named: label, from: file) { sheets.append(sheet) }
       case _ where name.hasPrefix("@") && leaf.number != nil:
         // A setting of the format, such as `@animationSpeedCoefficient`.
-        add(.leaf(leaf), named: String(name.dropFirst()), at: tree.span(member.key), to: &group)
+        add(.leaf(leaf), named: String(name.dropFirst()), at: place, to: &group)
       case _ where name.hasPrefix("@"):
-        diagnostics.skip(
-          "`\(name)` is not part of a style sheet",
-          at: tree.span(member.key),
-          help: "use `@parent` or `@include.NAME`"
-        )
+        let help = "use `@parent` or `@include.NAME`"
+        diagnostics.skip("`\(name)` is not part of a style sheet", at: place, help: help)
       case _ where leaf.kind == .object && !SheetKind(name).isObject(leaf):
-        let inner = self.group(member.value, of: tree, file)
-        add(.group(inner), named: name, at: tree.span(member.key), to: &group)
+        add(.group(self.group(member.value, of: tree, file)), named: name, at: place, to: &group)
       default:
         let name = SheetKind.withoutControlState(name)
-        add(.leaf(leaf), named: name, at: tree.span(member.key), to: &group)
+        add(.leaf(leaf), named: name, at: place, to: &group)
       }
     }
     for sheet in sheets { group.include(sheet) }
@@ -85,13 +86,6 @@ struct SheetReader {
       return
     }
     group.add(member, named: name, at: span)
-  }
-
-  private mutating func parent(_ leaf: SheetLeaf) -> String? {
-    if let path = leaf.reference { return path }
-    if let text = leaf.text, !text.isEmpty { return text }
-    diagnostics.skip("`@parent` is not the path of a group", at: leaf.span)
-    return nil
   }
 
   /// Reads an included file; `nil` if there is none, which is reported.

@@ -4,11 +4,7 @@ import SourceForms
 
 extension StylesheetImporter {
   /// Imports a text style: `{ "name", "size", "bold", "italic" }`, or `"NAME SIZE"`.
-  mutating func font(_ leaf: SheetLeaf, at path: [String]) -> DraftGroup.Member? {
-    fontToken(leaf, at: path).map { .token($0) }
-  }
-
-  private mutating func fontToken(_ leaf: SheetLeaf, at path: [String]) -> DraftToken? {
+  mutating func font(_ leaf: SheetLeaf, at path: [String]) -> DraftToken? {
     if let text = leaf.text {
       let words = text.split(separator: " ")
       guard words.count > 1, let size = words.last.flatMap({ Double($0) }), size > 0 else {
@@ -27,19 +23,16 @@ extension StylesheetImporter {
     let style = name?.text.map { PostScriptName($0).style } ?? ""
     let isBold = members["bold"].map { $0.kind == .true } ?? false
     let weightText = members["weight"].flatMap { $0.text ?? $0.number.map { String($0) } }
-    if let weightText, ImportedWeight(weightText) == nil {
+    let weight = weightText.flatMap { ImportedWeight($0) }
+    if weightText != nil, weight == nil {
       report(leaf, at: path + ["weight"], is: "is not a weight")
     }
-    let weight =
-      weightText.flatMap { ImportedWeight($0) }?.value
-      ?? (isBold ? 700 : ImportedWeight(style)?.value ?? 400)
-    let isItalic =
-      members["italic"].map { $0.kind == .true } ?? style.lowercased().hasSuffix("italic")
     return Self.style(
       family: family(name, at: path),
       size,
-      weight: weight,
-      isItalic: isItalic
+      weight: weight?.value ?? (isBold ? 700 : ImportedWeight(style)?.value ?? 400),
+      isItalic: members["italic"].map { $0.kind == .true }
+        ?? style.lowercased().hasSuffix("italic")
     )
   }
 
@@ -76,18 +69,17 @@ extension StylesheetImporter {
   }
 
   /// Imports a text style with the attributes of an attributed string.
-  mutating func textAttributes(_ leaf: SheetLeaf, at path: [String]) -> DraftGroup.Member? {
-    let members = leaf.members
-    guard let fontLeaf = members["font"], var token = attributedFont(fontLeaf, at: path) else {
+  mutating func textAttributes(_ leaf: SheetLeaf, at path: [String]) -> DraftToken? {
+    guard let fontLeaf = leaf.members["font"], var token = attributedFont(fontLeaf, at: path) else {
       report(leaf, at: path, is: "has no font")
       return nil
     }
-    for (name, member) in Self.ordered(leaf) {
+    for (name, member) in leaf.orderedMembers {
       if name != "font", let addition = textAttribute(name, member, at: path) {
         token.extensions.append(addition)
       }
     }
-    return .token(token)
+    return token
   }
 
   /// Reads an attribute of a text style; `nil` if it has no effect or is reported.
@@ -130,16 +122,12 @@ extension StylesheetImporter {
   /// for `byTruncatingTail`.
   private static func paragraphWord(_ name: String, _ text: String?) -> String? {
     guard var word = text?.lowercased() else { return nil }
-    if name == "linebreakmode" {
-      for prefix in ["nslinebreak", "by"] where word.hasPrefix(prefix) {
-        word.removeFirst(prefix.count)
-      }
-      return lineBreaks.first { $0.lowercased() == word }
-    }
-    for prefix in ["nstextalignment", "."] where word.hasPrefix(prefix) {
+    let isLineBreak = name == "linebreakmode"
+    for prefix in isLineBreak ? ["nslinebreak", "by"] : ["nstextalignment", "."]
+    where word.hasPrefix(prefix) {
       word.removeFirst(prefix.count)
     }
-    return alignments[word]
+    return isLineBreak ? lineBreaks.first { $0.lowercased() == word } : alignments[word]
   }
 
   private static let lineBreaks = [
@@ -155,24 +143,18 @@ extension StylesheetImporter {
   ///
   /// A referenced font is copied, because the text style adds properties to it.
   private mutating func attributedFont(_ leaf: SheetLeaf, at path: [String]) -> DraftToken? {
-    guard let reference = leaf.reference else { return fontToken(leaf, at: path) }
+    guard let reference = leaf.reference else { return font(leaf, at: path) }
     guard let target = names.target(of: reference, from: path), case .leaf(let font) = target.1
     else {
       reportMissing(reference, at: leaf.span, "font")
       return nil
     }
-    return fontToken(font, at: target.path)
+    return self.font(font, at: target.path)
   }
 
   private mutating func colorValue(_ leaf: SheetLeaf, at path: [String]) -> DraftValue? {
     guard case .token(let token) = member(leaf, at: path + ["color"]), token.type == "color"
     else { return nil }
     return token.value
-  }
-
-  private static func ordered(_ leaf: SheetLeaf) -> [(String, SheetLeaf)] {
-    leaf.tree.members(of: leaf.node).map { member in
-      (leaf.tree.string(member.key).lowercased(), SheetLeaf(tree: leaf.tree, node: member.value))
-    }
   }
 }

@@ -108,15 +108,15 @@ struct StylesheetImporter {
     let before = diagnostics.count
     let read: DraftGroup.Member? =
       switch kind {
-      case .color: color(leaf)
+      case .color: color(leaf).map { .token($0) }
       case .image: leaf.text.map { .constant(DraftConstant("image", .string($0))) }
       case .point, .size, .rect, .insets: lengths(leaf, kind, at: path)
-      case .font: font(leaf, at: path)
-      case .textAttributes: textAttributes(leaf, at: path)
-      case .curve: curve(leaf)
-      case .duration: duration(leaf)
+      case .font: font(leaf, at: path).map { .token($0) }
+      case .textAttributes: textAttributes(leaf, at: path).map { .token($0) }
+      case .curve: curve(leaf).map { .token($0) }
+      case .duration: duration(leaf).map { .token($0) }
       case .length: leaf.number.map { .token(DraftToken("dimension", .pixels($0))) }
-      case .word(let words): word(leaf, of: words)
+      case .word(let words): word(leaf, of: words).map { .constant($0) }
       case .other: nil
       }
     // The problem has already been reported.
@@ -158,12 +158,12 @@ struct StylesheetImporter {
     return .constant(DraftConstant("string", .string(plain)))
   }
 
-  private mutating func color(_ leaf: SheetLeaf) -> DraftGroup.Member? {
+  private mutating func color(_ leaf: SheetLeaf) -> DraftToken? {
     if let text = leaf.text {
       let isBare = [6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
       let notation = text.hasPrefix("0x") ? "#" + text.dropFirst(2) : isBare ? "#" + text : text
       let color = notation.lowercased() == "clear" ? "transparent" : notation
-      return DraftToken.color(color).map { .token($0) }
+      return DraftToken.color(color)
     }
     let members = leaf.members
     let listed = leaf.elements.map(\.number)
@@ -180,37 +180,33 @@ struct StylesheetImporter {
       "colors with a component above 1 have a range from 0 to 255, all others from 0 to 1"
     )
     let color = CSSColor(channels.max() > 1 ? channels / 255 : channels, alpha: alpha)
-    return .token(DraftToken("color", color.value))
+    return DraftToken("color", color.value)
   }
 
-  private func curve(_ leaf: SheetLeaf) -> DraftGroup.Member? {
+  private func curve(_ leaf: SheetLeaf) -> DraftToken? {
     if leaf.elements.count == 4 {
       let numbers = leaf.elements.compactMap(\.number)
       guard numbers.count == 4 else { return nil }
-      return .token(DraftToken("cubicBezier", .array(numbers.map { .number($0) })))
+      return DraftToken("cubicBezier", .array(numbers.map { .number($0) }))
     }
-    let name = leaf.text?.lowercased().filter { $0.isLetter } ?? ""
-    let notation =
-      switch name {
-      case "default": "ease"
-      case "easein": "ease-in"
-      case "easeout": "ease-out"
-      case "easeinout", "easeineaseout": "ease-in-out"
-      default: leaf.text ?? ""
-      }
-    return DraftToken.curve(notation).map { .token($0) }
+    let text = leaf.text ?? ""
+    return DraftToken.curve(Self.curves[text.lowercased().filter { $0.isLetter }] ?? text)
   }
 
-  private mutating func duration(_ leaf: SheetLeaf) -> DraftGroup.Member? {
+  /// The curves of UIKit in CSS notation.
+  private static let curves = [
+    "default": "ease", "easein": "ease-in", "easeout": "ease-out", "easeinout": "ease-in-out",
+    "easeineaseout": "ease-in-out",
+  ]
+
+  private mutating func duration(_ leaf: SheetLeaf) -> DraftToken? {
     guard let seconds = leaf.number else { return nil }
     guesses.insert("durations and delays without a unit are seconds")
-    return .token(DraftToken("duration", .measure(seconds, "s")))
+    return DraftToken("duration", .measure(seconds, "s"))
   }
 
-  private func word(_ leaf: SheetLeaf, of words: [String]) -> DraftGroup.Member? {
-    guard let text = leaf.text,
-      let word = words.first(where: { $0.lowercased() == text.lowercased() })
-    else { return nil }
-    return .constant(DraftConstant("word", .string(word), words: words))
+  private func word(_ leaf: SheetLeaf, of words: [String]) -> DraftConstant? {
+    words.first { $0.lowercased() == leaf.text?.lowercased() }
+      .map { DraftConstant("word", .string($0), words: words) }
   }
 }
