@@ -18,4 +18,36 @@ extension JSONWriter {
     self.name(name)
     list(elements, body)
   }
+
+  /// Writes an array of objects, with the members that `body` writes for each element.
+  package mutating func objects<Element>(
+    _ elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    list(elements) { writer, element in writer.object { body(&$0, element) } }
+  }
+
+  /// Writes a property with an array of objects, with the members that `body` writes for each
+  /// element.
+  package mutating func objects<Element>(
+    _ name: String,
+    _ elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    self.name(name)
+    objects(elements, body)
+  }
+
+  /// Writes an object with the members that `body` writes.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    beginObject()
+    body(&self)
+    endObject()
+  }
+
+  /// Writes a property with an object that has the members that `body` writes.
+  package mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    self.name(name)
+    object(body)
+  }
 }

@@ -56,31 +56,26 @@ package struct Shims {
   }
 
   private func write(_ node: Node, to writer: inout JSONWriter) {
-    writer.beginObject()
-    if let target = node.target {
-      // A token can't contain tokens, so a group has the token as its root.
-      let isGroup = !node.names.isEmpty
-      if isGroup {
-        writer.name("$root")
-        writer.beginObject()
+    writer.object { writer in
+      if let target = node.target {
+        // A token can't contain tokens, so a group has the token as its root.
+        if node.names.isEmpty {
+          writeToken(target, to: &writer)
+        } else {
+          writer.object("$root") { writeToken(target, to: &$0) }
+        }
       }
-      writer.member("$value", "{\(target)}")
-      writer.member("$deprecated", "Use {\(target)}.")
-      if let until {
-        writer.name("$extensions")
-        writer.beginObject()
-        writer.name("dev.tokens")
-        writer.beginObject()
-        writer.member("until", until)
-        writer.endObject()
-        writer.endObject()
+      for name in node.names {
+        writer.name(name)
+        write(node.children[name] ?? Node(), to: &writer)
       }
-      if isGroup { writer.endObject() }
     }
-    for name in node.names {
-      writer.name(name)
-      write(node.children[name] ?? Node(), to: &writer)
-    }
-    writer.endObject()
+  }
+
+  private func writeToken(_ target: String, to writer: inout JSONWriter) {
+    writer.member("$value", "{\(target)}")
+    writer.member("$deprecated", "Use {\(target)}.")
+    guard let until else { return }
+    writer.object("$extensions") { $0.object("dev.tokens") { $0.member("until", until) } }
   }
 }

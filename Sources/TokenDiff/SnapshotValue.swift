@@ -38,9 +38,7 @@ struct SnapshotValue: Sendable {
   /// The value as JSON without white space.
   var source: String {
     var writer = JSONWriter(.compact)
-    writer.beginArray()
-    for node in [node, style, gradient].compactMap({ $0 }) { writer.value(node, of: tree) }
-    writer.endArray()
+    writer.list([node, style, gradient].compactMap { $0 }) { $0.value($1, of: tree) }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

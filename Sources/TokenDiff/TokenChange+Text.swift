@@ -2,51 +2,34 @@ import Diagnostics
 
 extension TokenChange.Kind {
   /// The heading of the differences of this kind.
-  var heading: String {
-    switch self {
-    case .removed: "Removed"
-    case .renamed: "Renamed"
-    case .added: "Added"
-    case .type: "Type changed"
-    case .value: "Value changed"
-    case .alias: "Reference changed, same value"
-    case .visibility: "Visibility changed"
-    case .deprecation: "Deprecation changed"
-    case .number: "Number changed"
-    case .names: "Name in an output changed"
-    case .contrast: "Contrast changed"
-    case .description: "Description changed"
-    case .modifierRemoved: "Modifiers removed"
-    case .modifierAdded: "Modifiers added"
-    case .contextRemoved: "Contexts removed"
-    case .contextAdded: "Contexts added"
-    case .defaultContext: "Default context changed"
-    }
-  }
+  var heading: String { words.heading }
 
   /// The differences of this kind, for a summary.
-  func counted(_ count: Int) -> String {
-    let noun: (String, String) =
-      switch self {
-      case .removed: ("removed", "removed")
-      case .renamed: ("renamed", "renamed")
-      case .added: ("added", "added")
-      case .type: ("type changed", "types changed")
-      case .value: ("value changed", "values changed")
-      case .alias: ("reference changed", "references changed")
-      case .visibility: ("visibility changed", "visibilities changed")
-      case .deprecation: ("deprecation changed", "deprecations changed")
-      case .number: ("number changed", "numbers changed")
-      case .names: ("name in an output changed", "names in outputs changed")
-      case .contrast: ("contrast changed", "contrasts changed")
-      case .description: ("description changed", "descriptions changed")
-      case .modifierRemoved: ("modifier removed", "modifiers removed")
-      case .modifierAdded: ("modifier added", "modifiers added")
-      case .contextRemoved: ("context removed", "contexts removed")
-      case .contextAdded: ("context added", "contexts added")
-      case .defaultContext: ("default context changed", "default contexts changed")
-      }
-    return count.counted(noun.0, noun.1)
+  func counted(_ count: Int) -> String { count.counted(words.one, words.many) }
+
+  private var words: (heading: String, one: String, many: String) {
+    switch self {
+    case .removed: ("Removed", "removed", "removed")
+    case .renamed: ("Renamed", "renamed", "renamed")
+    case .added: ("Added", "added", "added")
+    case .type: ("Type changed", "type changed", "types changed")
+    case .value: ("Value changed", "value changed", "values changed")
+    case .alias:
+      ("Reference changed, same value", "reference changed", "references changed")
+    case .visibility: ("Visibility changed", "visibility changed", "visibilities changed")
+    case .deprecation: ("Deprecation changed", "deprecation changed", "deprecations changed")
+    case .number: ("Number changed", "number changed", "numbers changed")
+    case .names:
+      ("Name in an output changed", "name in an output changed", "names in outputs changed")
+    case .contrast: ("Contrast changed", "contrast changed", "contrasts changed")
+    case .description: ("Description changed", "description changed", "descriptions changed")
+    case .modifierRemoved: ("Modifiers removed", "modifier removed", "modifiers removed")
+    case .modifierAdded: ("Modifiers added", "modifier added", "modifiers added")
+    case .contextRemoved: ("Contexts removed", "context removed", "contexts removed")
+    case .contextAdded: ("Contexts added", "context added", "contexts added")
+    case .defaultContext:
+      ("Default context changed", "default context changed", "default contexts changed")
+    }
   }
 }
 

@@ -3,23 +3,20 @@ package import JSONSyntax
 extension TokenDifference {
   /// Writes the differences as an object.
   package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("level", level.word)
-    writer.list("outputs", outputs) { writer, output in
-      writer.beginObject()
-      writer.member("output", output.label)
-      writer.member("level", output.level.word)
-      writer.endObject()
+    writer.object { writer in
+      writer.member("level", level.word)
+      writer.objects("outputs", outputs) { writer, output in
+        writer.member("output", output.label)
+        writer.member("level", output.level.word)
+      }
+      writer.list("changes", changes) { writer, change in
+        writer.lineBreak()
+        writer.object { Self.write(change, to: &$0) }
+      }
     }
-    writer.list("changes", changes) { writer, change in
-      writer.lineBreak()
-      Self.write(change, to: &writer)
-    }
-    writer.endObject()
   }
 
   private static func write(_ change: TokenChange, to writer: inout JSONWriter) {
-    writer.beginObject()
     writer.member("kind", change.kind.rawValue)
     writer.member("path", change.path)
     writer.member("level", change.level.word)
@@ -33,19 +30,16 @@ extension TokenDifference {
     if !change.candidates.isEmpty {
       writer.list("candidates", change.candidates) { $0.string($1) }
     }
-    if !change.values.isEmpty { writer.list("values", change.values) { write($1, to: &$0) } }
-    writer.name("outputs")
-    writer.beginObject()
-    for output in change.outputs {
-      writer.name(output.label)
-      writer.string(output.level.word)
+    if !change.values.isEmpty { writer.objects("values", change.values) { write($1, to: &$0) } }
+    writer.object("outputs") { writer in
+      for output in change.outputs {
+        writer.name(output.label)
+        writer.string(output.level.word)
+      }
     }
-    writer.endObject()
-    writer.endObject()
   }
 
   private static func write(_ value: ValueChange, to writer: inout JSONWriter) {
-    writer.beginObject()
     writer.list("contexts", value.contexts) { $0.string($1) }
     if let before = value.before { writer.member("before", before) }
     if let after = value.after { writer.member("after", after) }
@@ -53,15 +47,11 @@ extension TokenDifference {
       writer.member("distance", (distance * 10_000).rounded() / 10_000)
       writer.member("isPerceptible", distance >= ValueChange.perceptible)
     }
-    if !value.parts.isEmpty {
-      writer.list("parts", value.parts) { writer, part in
-        writer.beginObject()
-        writer.member("name", part.name)
-        writer.member("before", part.before)
-        writer.member("after", part.after)
-        writer.endObject()
-      }
+    guard !value.parts.isEmpty else { return }
+    writer.objects("parts", value.parts) { writer, part in
+      writer.member("name", part.name)
+      writer.member("before", part.before)
+      writer.member("after", part.after)
     }
-    writer.endObject()
   }
 }

@@ -32,11 +32,14 @@ struct Tokens {
       let hasPages = parsed.names(DiffCommand.self) || parsed.names(AuditCommand.self)
       if parsed[Program.format].isPage, !hasPages {
         run.diagnostics = [.formatOfPages(at: parsed.spans(of: Program.format).first)]
-        status = run.finish()
       } else {
-        let command = Program.commands.first(where: parsed.names)
-        status = command?.perform(run) ?? .usage
+        do throws(Finding) {
+          try Program.commands.first(where: parsed.names)?.perform(&run)
+        } catch {
+          run.add(error)
+        }
       }
+      status = run.finish()
     }
     POSIX.exit(status.rawValue)
   }

@@ -11,13 +11,15 @@ struct AndroidXMLDetector {
   /// The resource whose text is being read.
   private var resource: XMLTagScanner.Tag?
 
-  static func scan(_ bytes: [UInt8], path: String, _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { buffer in
-      var detector = AndroidXMLDetector(buffer, path, found)
-      var scanner = XMLTagScanner(buffer)
-      while let tag = scanner.next() { detector.visit(tag, text: scanner.text) }
-      found = detector.found
-    }
+  static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    path: String,
+    _ found: inout FileLiterals
+  ) {
+    var detector = AndroidXMLDetector(bytes, path, found)
+    var scanner = XMLTagScanner(bytes)
+    while let tag = scanner.next() { detector.visit(tag, text: scanner.text) }
+    found = detector.found
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ path: String, _ found: FileLiterals) {

@@ -33,19 +33,12 @@ enum AppleColors {
 
   /// Returns the weight of a font, such as `semibold`; `nil` for other names.
   static func weight(_ name: String) -> Double? {
-    switch name.lowercased() {
-    case "ultralight": 100
-    case "thin": 200
-    case "light": 300
-    case "regular": 400
-    case "medium": 500
-    case "semibold": 600
-    case "bold": 700
-    case "heavy": 800
-    case "black": 900
-    default: nil
-    }
+    weights.weight(named: name.lowercased())
   }
+
+  private static let weights = [
+    "ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
 
   /// Splits the name of a font such as `AvenirNext-DemiBold` into family and weight.
   static func font(named name: String) -> LiteralTextStyle {

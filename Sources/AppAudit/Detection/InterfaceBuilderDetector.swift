@@ -16,13 +16,11 @@ struct InterfaceBuilderDetector {
     var hasFont = false
   }
 
-  static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { buffer in
-      var detector = InterfaceBuilderDetector(found: found)
-      var scanner = XMLTagScanner(buffer)
-      while let tag = scanner.next() { detector.visit(tag) }
-      found = detector.found
-    }
+  static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ found: inout FileLiterals) {
+    var detector = InterfaceBuilderDetector(found: found)
+    var scanner = XMLTagScanner(bytes)
+    while let tag = scanner.next() { detector.visit(tag) }
+    found = detector.found
   }
 
   private mutating func visit(_ tag: XMLTagScanner.Tag) {

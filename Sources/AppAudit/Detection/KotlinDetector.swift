@@ -16,14 +16,15 @@ struct KotlinDetector {
 
   private static let words = WordTable<Word>()
 
-  static func scan(_ bytes: [UInt8], _ language: AuditLanguage, _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { buffer in
-      let syntax = language == .java ? CodeSyntax.java : .kotlin
-      let code = CodeReader(buffer, syntax)
-      var detector = KotlinDetector(code: code, found: found)
-      code.forEachWord(in: words) { detector.visit($0, $1) }
-      found = detector.found
-    }
+  static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ syntax: CodeSyntax,
+    _ found: inout FileLiterals
+  ) {
+    let code = CodeReader(bytes, syntax)
+    var detector = KotlinDetector(code: code, found: found)
+    code.forEachWord(in: words) { detector.visit($0, $1) }
+    found = detector.found
   }
 
   private mutating func visit(_ word: Word, _ index: Int) {
@@ -218,19 +219,14 @@ struct KotlinDetector {
     if let call = code.call(at: range.lowerBound + 1) {
       return call.arguments.first.flatMap { code.number($0.value) }
     }
-    switch code.text(last) {
-    case "Thin", "W100": return 100
-    case "ExtraLight", "W200": return 200
-    case "Light", "W300": return 300
-    case "Normal", "W400": return 400
-    case "Medium", "W500": return 500
-    case "SemiBold", "W600": return 600
-    case "Bold", "W700": return 700
-    case "ExtraBold", "W800": return 800
-    case "Black", "W900": return 900
-    default: return nil
-    }
+    let name = code.text(last)
+    return Self.weights.weight(named: name) ?? Self.numbers.weight(named: name)
   }
+
+  private static let weights = [
+    "Thin", "ExtraLight", "Light", "Normal", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+  private static let numbers = (1...9).map { "W\($0)00" }
 
   /// Adds the font size `16.sp` unless it's part of a text style.
   private mutating func fontSize(_ index: Int) {

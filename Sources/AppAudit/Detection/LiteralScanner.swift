@@ -14,16 +14,21 @@ package enum LiteralScanner {
     path: String
   ) -> FileLiterals {
     var found = FileLiterals()
-    switch language {
-    case .swift: SwiftDetector.scan(bytes, &found)
-    case .objectiveC: ObjectiveCDetector.scan(bytes, &found)
-    case .kotlin, .java: KotlinDetector.scan(bytes, language, &found)
-    case .script: ScriptDetector.scan(bytes, &found)
-    case .interfaceBuilder: InterfaceBuilderDetector.scan(bytes, &found)
-    case .androidXML: AndroidXMLDetector.scan(bytes, path: path, &found)
-    case .colorSet: ColorSetDetector.scan(bytes, path: path, &found)
-    case .styleSheet: StyleSheetDetector.scan(bytes, path: path, &found)
-    case .markup: MarkupDetector.scan(bytes, &found)
+    bytes.withUnsafeBufferPointer { buffer in
+      switch language {
+      case .swift: SwiftDetector.scan(buffer, &found)
+      case .objectiveC: ObjectiveCDetector.scan(buffer, &found)
+      case .kotlin: KotlinDetector.scan(buffer, .kotlin, &found)
+      case .java: KotlinDetector.scan(buffer, .java, &found)
+      case .script: ScriptDetector.scan(buffer, in: buffer.indices, &found)
+      case .interfaceBuilder: InterfaceBuilderDetector.scan(buffer, &found)
+      case .androidXML: AndroidXMLDetector.scan(buffer, path: path, &found)
+      case .colorSet: ColorSetDetector.scan(bytes, path: path, &found)
+      case .styleSheet:
+        let isIndented = path.hasSuffix(".sass")
+        StyleSheetDetector.scan(buffer, in: buffer.indices, isIndented: isIndented, &found)
+      case .markup: MarkupDetector.scan(buffer, &found)
+      }
     }
     found.literals.sort { ($0.range.lowerBound, $0.kind) < ($1.range.lowerBound, $1.kind) }
     return found

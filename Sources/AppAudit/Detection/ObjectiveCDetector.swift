@@ -13,14 +13,12 @@ struct ObjectiveCDetector {
 
   private static let words = WordTable<Word>()
 
-  static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { buffer in
-      let code = CodeReader(buffer, .objectiveC)
-      var detector = ObjectiveCDetector(code: code, found: found)
-      code.forEachWord(in: words) { detector.visit($0, $1) }
-      detector.shadow.finish(&detector.found)
-      found = detector.found
-    }
+  static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ found: inout FileLiterals) {
+    let code = CodeReader(bytes, .objectiveC)
+    var detector = ObjectiveCDetector(code: code, found: found)
+    code.forEachWord(in: words) { detector.visit($0, $1) }
+    detector.shadow.finish(&detector.found)
+    found = detector.found
   }
 
   private mutating func visit(_ word: Word, _ index: Int) {

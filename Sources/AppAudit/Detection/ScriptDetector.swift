@@ -5,11 +5,7 @@ struct ScriptDetector {
   private let code: CodeReader
   private var found: FileLiterals
 
-  static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { scan($0, in: 0..<$0.count, &found) }
-  }
-
-  /// Finds the values in a part of a file.
+  /// Finds the values in a file or a part of it.
   static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,
     in range: Range<Int>,

@@ -12,13 +12,7 @@ struct StyleSheetDetector {
   /// Whether the declaration is a variable of Sass or Less, which can be part of a calculation.
   private var isVariable = false
 
-  static func scan(_ bytes: [UInt8], path: String, _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { buffer in
-      scan(buffer, in: 0..<buffer.count, isIndented: path.hasSuffix(".sass"), &found)
-    }
-  }
-
-  /// Finds the values in a part of a file.
+  /// Finds the values in a file or a part of it.
   static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,
     in range: Range<Int>,

@@ -23,14 +23,12 @@ struct SwiftDetector {
 
   static let words = WordTable<Word>()
 
-  static func scan(_ bytes: [UInt8], _ found: inout FileLiterals) {
-    bytes.withUnsafeBufferPointer { buffer in
-      let code = CodeReader(buffer, .swift)
-      var detector = SwiftDetector(code: code, found: found)
-      code.forEachWord(in: words) { detector.visit($0, $1) }
-      detector.shadow.finish(&detector.found)
-      found = detector.found
-    }
+  static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ found: inout FileLiterals) {
+    let code = CodeReader(bytes, .swift)
+    var detector = SwiftDetector(code: code, found: found)
+    code.forEachWord(in: words) { detector.visit($0, $1) }
+    detector.shadow.finish(&detector.found)
+    found = detector.found
   }
 
   private mutating func visit(_ word: Word, _ index: Int) {

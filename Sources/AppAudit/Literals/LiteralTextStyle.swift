@@ -67,18 +67,19 @@ package struct LiteralTextStyle: Hashable, Sendable {
   }
 
   private static func name(ofWeight weight: Double) -> String {
-    switch weight {
-    case 100: "thin"
-    case 200: "extra-light"
-    case 300: "light"
-    case 400: "regular"
-    case 500: "medium"
-    case 600: "semi-bold"
-    case 700: "bold"
-    case 800: "extra-bold"
-    case 900: "black"
-    default: weight.shortText
-    }
+    let index = Int(exactly: weight / 100).map { $0 - 1 }
+    return index.flatMap { weights.indices.contains($0) ? weights[$0] : nil } ?? weight.shortText
+  }
+
+  private static let weights = [
+    "thin", "extra-light", "light", "regular", "medium", "semi-bold", "bold", "extra-bold", "black",
+  ]
+}
+
+/// The names of the font weights from 100 to 900.
+extension [String] {
+  func weight(named name: String) -> Double? {
+    firstIndex(of: name).map { Double(($0 + 1) * 100) }
   }
 }
 

@@ -103,24 +103,24 @@ extension TokenProposal {
   /// `audit-map.json`: the token for each place.
   package var map: [UInt8] {
     var writer = JSONWriter(.chosen)
-    writer.beginObject()
-    writer.member("version", 1)
-    writer.name("places")
-    writer.beginArray()
-    for finding in stock.findings {
-      guard let token = token(for: finding) else { continue }
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.name("places")
+      writer.beginArray()
+      for finding in stock.findings {
+        guard let token = token(for: finding) else { continue }
+        writer.lineBreak()
+        writer.object { writer in
+          writer.member("file", stock.files[Int(finding.file)].path)
+          writer.member("line", Int(finding.line))
+          writer.member("column", Int(finding.column))
+          writer.member("value", stock.value(of: finding).text)
+          writer.member("token", token)
+        }
+      }
       writer.lineBreak()
-      writer.beginObject()
-      writer.member("file", stock.files[Int(finding.file)].path)
-      writer.member("line", Int(finding.line))
-      writer.member("column", Int(finding.column))
-      writer.member("value", stock.value(of: finding).text)
-      writer.member("token", token)
-      writer.endObject()
+      writer.endArray()
     }
-    writer.lineBreak()
-    writer.endArray()
-    writer.endObject()
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 }

@@ -66,21 +66,19 @@ package struct AuditBaseline: Equatable, Sendable {
   /// The contents of a baseline file.
   package var text: [UInt8] {
     var writer = JSONWriter(.pretty(width: 100))
-    writer.beginObject()
-    writer.member("version", 1)
-    writer.name("values")
-    writer.beginObject()
-    for (file, values) in counts.sorted(by: { $0.key < $1.key }) {
-      writer.name(file)
-      writer.beginObject()
-      for (value, count) in values.sorted(by: { $0.key < $1.key }) {
-        writer.name(value)
-        writer.integer(count)
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.object("values") { writer in
+        for (file, values) in counts.sorted(by: { $0.key < $1.key }) {
+          writer.object(file) { writer in
+            for (value, count) in values.sorted(by: { $0.key < $1.key }) {
+              writer.name(value)
+              writer.integer(count)
+            }
+          }
+        }
       }
-      writer.endObject()
     }
-    writer.endObject()
-    writer.endObject()
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 

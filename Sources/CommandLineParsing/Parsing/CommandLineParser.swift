@@ -12,7 +12,7 @@ package struct CommandLineParser: Sendable {
   /// Parses `arguments`, the words after the program's name.
   ///
   /// The words are added to `sources` as a line that isn't a file. Errors refer to this line, and
-  /// so can later diagnostics, using ``ParsedCommand/spans(of:)-(Option<Value>)``. All errors are
+  /// so can later diagnostics, using ``ParsedCommand/spans(of:)-(DeclaredOption)``. All errors are
   /// found at once. If help or the version is requested, errors other than an unknown command are
   /// ignored.
   ///

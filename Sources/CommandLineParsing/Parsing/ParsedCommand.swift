@@ -53,15 +53,10 @@ package struct ParsedCommand: Sendable {
     return value
   }
 
-  /// Returns the location on the command line of each value of `option`, in the order of the
-  /// values.
-  package func spans<Value>(of option: Option<Value>) -> [Span] {
+  /// Returns the location on the command line of each value of an option, in the order of the
+  /// values, or of each use of a flag.
+  package func spans(of option: some DeclaredOption) -> [Span] {
     occurrences(of: option).map(\.span)
-  }
-
-  /// Returns each location of `flag` on the command line.
-  package func spans(of flag: Flag) -> [Span] {
-    occurrences(of: flag).map(\.span)
   }
 
   /// Returns the location on the command line of each value of `argument`, in the order of the

@@ -49,7 +49,7 @@ extension SettingsReader {
     }
     configuration.appearance = settings.value("appearance").flatMap { appearance($0) }
     configuration.defaults = settings.value("defaults").map { choices($0, "defaults") } ?? []
-    configuration.templates = settings.value("templates").map { templates($0) } ?? []
+    configuration.templates = settings.value("templates").map { textOrTexts($0, "templates") } ?? []
     configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
     configuration.assets = settings.value("assets").map { texts($0, "assets") } ?? []
     configuration.rules = settings.value("rules").map { rules($0) } ?? []
@@ -78,9 +78,8 @@ extension SettingsReader {
       }
       let paths = texts(node, "source")
       return paths.isEmpty ? nil : .list(paths)
-    case let kind:
-      let expected = "a path or a list of paths"
-      report(.invalidSetting("source", found: kind, expected: expected, at: span(node)))
+    default:
+      reportKind(of: node, "source", "a path or a list of paths")
       return nil
     }
   }
@@ -92,12 +91,6 @@ extension SettingsReader {
       report(.unknownChoice(choice, of: "onError", ["fail", "omit"]))
     }
     return choice.value == "omit"
-  }
-
-  /// Reads the folders of custom targets: a path or a list of paths.
-  private mutating func templates(_ node: JSONNode) -> [Located<String>] {
-    tree.kind(node) == .array
-      ? texts(node, "templates") : text(node, "templates").map { [$0] } ?? []
   }
 
   // MARK: Modifiers and contexts
@@ -164,13 +157,7 @@ extension SettingsReader {
   // MARK: Outputs
 
   private mutating func outputs(_ node: JSONNode) -> [ConfiguredOutput] {
-    guard tree.kind(node) == .array else {
-      report(
-        .invalidSetting("outputs", found: tree.kind(node), expected: "a list", at: span(node))
-      )
-      return []
-    }
-    return tree.elements(of: node).compactMap { output($0) }
+    elements(of: node, "outputs").compactMap { output($0) }
   }
 
   private mutating func output(_ node: JSONNode) -> ConfiguredOutput? {

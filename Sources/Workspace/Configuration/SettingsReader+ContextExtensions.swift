@@ -29,10 +29,7 @@ extension SettingsReader {
   ) -> [(context: String, names: [String])] {
     guard let members = members(of: node, "contexts") else { return [] }
     return members.map { context, value in
-      let names =
-        tree.kind(value) == .array
-        ? texts(value, context.value) : [text(value, context.value)].compactMap(\.self)
-      return (context.value, names.map(\.value))
+      (context.value, textOrTexts(value, context.value).map(\.value))
     }
   }
 }

@@ -97,11 +97,7 @@ extension SettingsReader {
         }
       )
     case .objects(let known):
-      guard tree.kind(node) == .array else {
-        let found = tree.kind(node)
-        report(.invalidSetting(option.name, found: found, expected: "a list", at: span(node)))
-        return nil
-      }
+      guard isKind(.array, node, option.name, "a list") else { return nil }
       let name = "an element of `\(option.name)`"
       return .objects(tree.elements(of: node).compactMap { lintOptions($0, name, known) })
     }

@@ -10,11 +10,7 @@ extension SettingsReader {
 
   /// Reads the value of `rules`.
   mutating func rules(_ node: JSONNode) -> [SourceRule] {
-    guard tree.kind(node) == .array else {
-      report(.invalidSetting("rules", found: tree.kind(node), expected: "a list", at: span(node)))
-      return []
-    }
-    return tree.elements(of: node).compactMap { rule($0) }
+    elements(of: node, "rules").compactMap { rule($0) }
   }
 
   private mutating func rule(_ node: JSONNode) -> SourceRule? {
@@ -25,7 +21,8 @@ extension SettingsReader {
     if let files = settings.value("files") { rule.files = patterns(files, "files", separator: "/") }
     rule.isPrivate = settings.value("private").flatMap { boolean($0, "private") }
     rule.isOmitted = settings.value("omit").flatMap { boolean($0, "omit") } ?? false
-    rule.type = settings.value("type").flatMap { ruleType($0) }
+    let type = optionalText("type", of: settings)
+    rule.type = type.flatMap { self.type($0, among: TokenType.allCases)?.value }
     rule.lengthUnit = settings.value("unit").flatMap { lengthUnit($0) }
     guard diagnostics.count == count else { return nil }
     if settings.value("paths") == nil, settings.value("files") == nil {
@@ -44,11 +41,7 @@ extension SettingsReader {
   mutating func renames(_ node: JSONNode) -> [Rename] {
     guard let members = members(of: node, "rename") else { return [] }
     return members.compactMap { path, value in
-      guard tree.kind(value) == .string else {
-        let found = tree.kind(value)
-        report(.invalidSetting(path.value, found: found, expected: "a path", at: span(value)))
-        return nil
-      }
+      guard isKind(.string, value, path.value, "a path") else { return nil }
       let newPath = Located(tree.string(value), at: span(value))
       for path in [path, newPath] where !isPath(path) {
         report(.malformedPath(path))
@@ -72,21 +65,12 @@ extension SettingsReader {
 
   // MARK: Effects
 
-  /// Reads the type for tokens without one.
-  private mutating func ruleType(_ node: JSONNode) -> TokenType? {
-    guard let word = text(node, "type") else { return nil }
-    if let type = TokenType.allCases.first(where: { $0.name == word.value }) { return type }
-    report(.unknownSelectedType(word, known: TokenType.allCases.map(\.name)))
-    return nil
-  }
-
   /// Reads the unit for lengths without one.
   private mutating func lengthUnit(_ node: JSONNode) -> String? {
     if tree.kind(node) == .string, ["px", "rem"].contains(tree.string(node)) {
       return tree.string(node)
     }
-    let expected = "`px` or `rem`"
-    report(.invalidSetting("unit", found: tree.kind(node), expected: expected, at: span(node)))
+    reportKind(of: node, "unit", "`px` or `rem`")
     return nil
   }
 
@@ -94,9 +78,8 @@ extension SettingsReader {
     switch tree.kind(node) {
     case .true: return true
     case .false: return false
-    case let kind:
-      let expected = "`true` or `false`"
-      report(.invalidSetting(name, found: kind, expected: expected, at: span(node)))
+    default:
+      reportKind(of: node, name, "`true` or `false`")
       return nil
     }
   }

@@ -19,7 +19,9 @@ extension SettingsReader {
       report(.emptySelection(name, at: span(node)))
     }
     if let types = settings.value("types") {
-      selection.types = selectionTexts(types, "types").compactMap { type($0) }
+      selection.types = selectionTexts(types, "types").compactMap {
+        type($0, among: Self.selectedTypes)
+      }
     }
     if let paths = settings.value("paths") {
       selection.paths = patterns(paths, "paths", separator: ".")
@@ -36,29 +38,30 @@ extension SettingsReader {
     _ name: String,
     separator: Character
   ) -> [Located<String>] {
-    selectionTexts(node, name).filter { isPattern($0, separator: separator) }
+    selectionTexts(node, name).filter { text in
+      if NamePattern(text.value, separator: separator) != nil { return true }
+      report(.emptyNameInPattern(text, separator: separator))
+      return false
+    }
   }
 
   /// Reads a string or a list of strings.
   private mutating func selectionTexts(_ node: JSONNode, _ name: String) -> [Located<String>] {
-    guard tree.kind(node) == .array else { return text(node, name).map { [$0] } ?? [] }
-    if tree.count(of: node) == 0 {
+    if tree.kind(node) == .array, tree.count(of: node) == 0 {
       report(.emptyList(name, expected: "at least one string", at: span(node)))
     }
-    return texts(node, name)
+    return textOrTexts(node, name)
   }
 
-  private mutating func type(_ word: Located<String>) -> Located<TokenType>? {
-    if let type = Self.selectedTypes.first(where: { $0.name == word.value }) {
+  /// Returns the type with a name; reports the name of any other.
+  mutating func type(
+    _ word: Located<String>,
+    among types: [TokenType]
+  ) -> Located<TokenType>? {
+    if let type = types.first(where: { $0.name == word.value }) {
       return Located(type, at: word.span)
     }
-    report(.unknownSelectedType(word, known: Self.selectedTypes.map(\.name)))
+    report(.unknownSelectedType(word, known: types.map(\.name)))
     return nil
-  }
-
-  private mutating func isPattern(_ text: Located<String>, separator: Character) -> Bool {
-    guard NamePattern(text.value, separator: separator) == nil else { return true }
-    report(.emptyNameInPattern(text, separator: separator))
-    return false
   }
 }

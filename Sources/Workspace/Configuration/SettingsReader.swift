@@ -25,10 +25,7 @@ struct SettingsReader {
 
   /// Reads the object `node`, which may only have the properties in `known`.
   mutating func settings(_ node: JSONNode, _ name: String, known: [String]) -> Settings? {
-    guard tree.kind(node) == .object else {
-      report(.invalidSetting(name, found: tree.kind(node), expected: "an object", at: span(node)))
-      return nil
-    }
+    guard isKind(.object, node, name, "an object") else { return nil }
     var values: [(name: String, key: JSONNode, value: JSONNode)] = []
     var guesses: [String] = []
     for member in tree.members(of: node) {
@@ -57,10 +54,7 @@ struct SettingsReader {
 
   /// Returns the string `node`, which is the value of `name`.
   mutating func text(_ node: JSONNode, _ name: String) -> Located<String>? {
-    guard tree.kind(node) == .string else {
-      report(.invalidSetting(name, found: tree.kind(node), expected: "a string", at: span(node)))
-      return nil
-    }
+    guard isKind(.string, node, name, "a string") else { return nil }
     let text = tree.string(node)
     guard !text.isEmpty, !text.utf8.contains(0) else {
       report(.unusableText(name, isEmpty: text.isEmpty, at: span(node)))
@@ -85,13 +79,9 @@ struct SettingsReader {
 
   /// Returns the elements of `node`, a list of strings that is the value of `name`.
   mutating func texts(_ node: JSONNode, _ name: String) -> [Located<String>] {
-    guard tree.kind(node) == .array else {
-      report(
-        .invalidSetting(name, found: tree.kind(node), expected: "a list of strings", at: span(node))
-      )
-      return []
+    elements(of: node, name, "a list of strings").compactMap {
+      text($0, "an element of `\(name)`")
     }
-    return tree.elements(of: node).compactMap { text($0, "an element of `\(name)`") }
   }
 
   /// Returns the properties of `node`, the value of `name`: a context for each modifier.
@@ -108,13 +98,41 @@ struct SettingsReader {
     of node: JSONNode,
     _ name: String
   ) -> [(key: Located<String>, value: JSONNode)]? {
-    guard tree.kind(node) == .object else {
-      report(.invalidSetting(name, found: tree.kind(node), expected: "an object", at: span(node)))
-      return nil
-    }
+    guard isKind(.object, node, name, "an object") else { return nil }
     return tree.members(of: node).map {
       (Located(tree.string($0.key), at: span($0.key)), $0.value)
     }
+  }
+
+  /// Reads a string or a list of strings.
+  mutating func textOrTexts(_ node: JSONNode, _ name: String) -> [Located<String>] {
+    tree.kind(node) == .array ? texts(node, name) : text(node, name).map { [$0] } ?? []
+  }
+
+  /// Returns the elements of a list; reports values of another kind.
+  mutating func elements(
+    of node: JSONNode,
+    _ name: String,
+    _ expected: String = "a list"
+  ) -> [JSONNode] {
+    isKind(.array, node, name, expected) ? Array(tree.elements(of: node)) : []
+  }
+
+  /// Whether the value is of a kind; reports it if not.
+  mutating func isKind(
+    _ kind: JSONKind,
+    _ node: JSONNode,
+    _ name: String,
+    _ expected: String
+  ) -> Bool {
+    if tree.kind(node) == kind { return true }
+    reportKind(of: node, name, expected)
+    return false
+  }
+
+  /// Reports that the value is of a kind that the setting can't have.
+  mutating func reportKind(of node: JSONNode, _ name: String, _ expected: String) {
+    report(.invalidSetting(name, found: tree.kind(node), expected: expected, at: span(node)))
   }
 
   mutating func report(_ diagnostic: Diagnostic) {

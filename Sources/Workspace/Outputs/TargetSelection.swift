@@ -38,6 +38,12 @@ package struct TargetSelection: Sendable {
     try self.init(placement.places.map(\.output.target), of: configuration, in: base, memory)
   }
 
+  /// Loads the targets of `placement`, the outputs of a project.
+  package init(for placement: OutputPlacement, of project: Project) throws(Finding) {
+    let base = project.confinement.base
+    try self.init(for: placement, of: project.configuration, in: base)
+  }
+
   /// Loads targets, some of which can have several outputs.
   init(
     _ names: [Located<String>],

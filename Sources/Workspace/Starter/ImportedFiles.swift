@@ -26,30 +26,27 @@ package enum ImportedFiles {
 
   private static func configuration(of source: ImportedSource) -> String {
     var writer = JSONWriter(.pretty(width: 90))
-    writer.beginObject()
-    writer.member("$schema", "./\(StarterSource.schemaName)")
-    writer.name("source")
-    if source.modifiers.isEmpty {
-      writer.list(source.files) { $0.string($1.path) }
-    } else {
-      writer.string(resolverPath)
-      appearance(of: source.modifiers, &writer)
+    writer.object { writer in
+      writer.member("$schema", "./\(StarterSource.schemaName)")
+      if source.modifiers.isEmpty {
+        writer.list("source", source.files) { $0.string($1.path) }
+      } else {
+        writer.member("source", resolverPath)
+        appearance(of: source.modifiers, &writer)
+      }
+      if source.hasTextStyles {
+        writer.object("lint") { writer in
+          // Other formats lack letter spacing and line height, and not every platform has font
+          // files.
+          writer.member("missing-composite-member", "allow")
+          writer.member("omitted-member", "allow")
+        }
+      }
+      writer.objects("outputs", StarterSource.platformTargets) { writer, target in
+        writer.member("target", target)
+        writer.member("directory", "generated/\(target)")
+      }
     }
-    if source.hasTextStyles {
-      writer.name("lint")
-      writer.beginObject()
-      // Other formats lack letter spacing and line height, and not every platform has font files.
-      writer.member("missing-composite-member", "allow")
-      writer.member("omitted-member", "allow")
-      writer.endObject()
-    }
-    writer.list("outputs", StarterSource.platformTargets) { writer, target in
-      writer.beginObject()
-      writer.member("target", target)
-      writer.member("directory", "generated/\(target)")
-      writer.endObject()
-    }
-    writer.endObject()
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
@@ -61,25 +58,22 @@ package enum ImportedFiles {
     guard let theme = modifiers.first(where: { $0.name == "theme" }),
       theme.contexts.contains(where: { $0.name == "dark" })
     else { return }
-    writer.name("appearance")
-    writer.beginObject()
-    writer.member("modifier", theme.name)
-    writer.member("light", theme.base)
-    writer.member("dark", "dark")
-    if theme.contexts.contains(where: { $0.name == "darkHighContrast" }) {
-      writer.name("highContrast")
-      writer.beginObject()
-      writer.member("light", "lightHighContrast")
-      writer.member("dark", "darkHighContrast")
-      writer.endObject()
-    } else if modifiers.contains(where: { $0.name == "contrast" }) {
-      writer.name("highContrast")
-      writer.beginObject()
-      writer.member("modifier", "contrast")
-      writer.member("high", "high")
-      writer.endObject()
+    writer.object("appearance") { writer in
+      writer.member("modifier", theme.name)
+      writer.member("light", theme.base)
+      writer.member("dark", "dark")
+      if theme.contexts.contains(where: { $0.name == "darkHighContrast" }) {
+        writer.object("highContrast") { writer in
+          writer.member("light", "lightHighContrast")
+          writer.member("dark", "darkHighContrast")
+        }
+      } else if modifiers.contains(where: { $0.name == "contrast" }) {
+        writer.object("highContrast") { writer in
+          writer.member("modifier", "contrast")
+          writer.member("high", "high")
+        }
+      }
     }
-    writer.endObject()
   }
 
   // MARK: Resolver document

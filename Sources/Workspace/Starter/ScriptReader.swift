@@ -161,9 +161,8 @@ struct ScriptReader {
   }
 
   private mutating func keep(_ range: Range<Int>) {
-    json.beginObject()
-    json.member("$script", string(range.prefix(Self.textLimit)))
-    json.endObject()
+    let text = string(range.prefix(Self.textLimit))
+    json.object { $0.member("$script", text) }
   }
 
   private mutating func readObject() {

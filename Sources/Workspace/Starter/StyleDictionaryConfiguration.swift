@@ -34,10 +34,10 @@ struct StyleDictionaryConfiguration {
     let reader = ScriptReader(bytes)
     var groups: [String: StyleDictionaryTransforms] = [:]
     for object in reader.objects(with: "transforms") {
-      guard let (tree, root) = Self.parse(object), let name = tree.text("name", in: root) else {
+      guard let (tree, root) = Self.parse(object), let name = tree.text(of: "name", in: root) else {
         continue
       }
-      groups[name] = tree.value(named: "transforms", in: root)
+      groups[name] = tree.value(of: "transforms", in: root)
         .map { StyleDictionaryTransforms($0, in: tree) }
     }
     let all = reader.objects(with: "platforms").compactMap { object in
@@ -60,27 +60,28 @@ struct StyleDictionaryConfiguration {
     groups: [String: StyleDictionaryTransforms]
   ) {
     guard let (tree, root) = Self.parse(bytes),
-      let platforms = tree.value(named: "platforms", in: root), tree.kind(platforms) == .object
+      let platforms = tree.value(of: "platforms", in: root), tree.kind(platforms) == .object
     else { return nil }
     self.path = path
     base = path.parent
     expands = StyleDictionaryPlatform.expands(root, in: tree)
-    for name in ["include", "source"] {
-      guard let list = tree.value(named: name, in: root) else { continue }
+    for name: StaticString in ["include", "source"] {
+      guard let list = tree.value(of: name, in: root) else { continue }
       readPatterns(in: list, of: tree)
     }
     if computed.contains("source") { patterns = [] }
     var groups = groups
-    if let hooks = tree.value(named: "hooks", in: root),
-      let own = tree.value(named: "transformGroups", in: hooks)
+    if let hooks = tree.value(of: "hooks", in: root),
+      let own = tree.value(of: "transformGroups", in: hooks)
     {
       for group in tree.members(of: own) {
         let name = tree.string(group.key)
         groups[name] = StyleDictionaryTransforms(group.value, in: tree)
       }
     }
-    preprocessors = (tree.texts("parsers", in: root) + tree.texts("preprocessors", in: root))
-      .filter { $0 != "tokens-studio" }
+    preprocessors =
+      (tree.elements(of: "parsers", in: root) + tree.elements(of: "preprocessors", in: root))
+      .compactMap { tree.textIfString($0) }.filter { $0 != "tokens-studio" }
     for platform in tree.members(of: platforms) where tree.kind(platform.value) == .object {
       self.platforms.append(
         StyleDictionaryPlatform(tree.string(platform.key), platform.value, in: tree, groups: groups)
@@ -89,7 +90,7 @@ struct StyleDictionaryConfiguration {
     computed += self.platforms.flatMap { platform in
       platform.computed.map { "\(platform.name).\($0)" }
     }
-    if tree.text("$script", in: platforms) != nil { computed.append("platforms") }
+    if tree.text(of: "$script", in: platforms) != nil { computed.append("platforms") }
   }
 
   private mutating func readPatterns(in list: JSONNode, of tree: JSONTree) {
@@ -192,9 +193,9 @@ struct StyleDictionaryConfiguration {
     for folder in folder.selfAndAncestors.prefix(searchedFolders) {
       guard let bytes = try? Disk.read(folder.appending("package.json")) else { continue }
       guard let (tree, root) = JSONTree.parseIfValid(bytes) else { return nil }
-      for list in ["dependencies", "devDependencies"] {
-        let version = tree.value(named: list, in: root)
-          .flatMap { tree.text("style-dictionary", in: $0) }
+      for list: StaticString in ["dependencies", "devDependencies"] {
+        let version = tree.value(of: list, in: root)
+          .flatMap { tree.text(of: "style-dictionary", in: $0) }
         if let version { return Int(version.drop { !$0.isNumber }.prefix { $0.isNumber }) }
       }
     }

@@ -17,7 +17,7 @@ struct StyleDictionaryFilter: Hashable {
   /// Reads an object such as `{ "attributes": { "category": "color" } }`, or a function; `nil` if it
   /// can't be expressed as a pattern.
   init?(_ filter: JSONNode, in tree: JSONTree) {
-    if let script = tree.text("$script", in: filter) {
+    if let script = tree.text(of: "$script", in: filter) {
       self.init(Self.body(of: script))
       return
     }
@@ -25,13 +25,14 @@ struct StyleDictionaryFilter: Hashable {
     guard members.count == 1, let member = members.first else { return nil }
     let name = tree.string(member.key)
     if name == "attributes" {
-      let levels = ["category", "type", "item", "subitem"].map { tree.text($0, in: member.value) }
-      let names = levels.prefix { $0 != nil }.compactMap(\.self)
+      let levels: [StaticString] = ["category", "type", "item", "subitem"]
+      let names = levels.map { tree.text(of: $0, in: member.value) }.prefix { $0 != nil }
+        .compactMap(\.self)
       guard !names.isEmpty,
         names.count == tree.members(of: member.value).count(where: { _ in true })
       else { return nil }
       self.init(.paths, names.joined(separator: ".") + ".**")
-    } else if ["type", "$type"].contains(name), let type = tree.text(name, in: filter) {
+    } else if ["type", "$type"].contains(name), let type = tree.textIfString(member.value) {
       self.init(.types, type)
     } else {
       return nil

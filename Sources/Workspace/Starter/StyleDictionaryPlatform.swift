@@ -38,24 +38,27 @@ struct StyleDictionaryPlatform {
     groups: [String: StyleDictionaryTransforms]
   ) {
     self.name = name
-    let group = tree.text("transformGroup", in: node)
-    let list = tree.value(named: "transforms", in: node)
+    let group = tree.text(of: "transformGroup", in: node)
+    let list = tree.value(of: "transforms", in: node)
       .map { StyleDictionaryTransforms($0, in: tree) }
     let lists = [list, group.flatMap { groups[$0] }].compactMap(\.self)
     transforms = lists.flatMap(\.names)
     self.group = lists.compactMap(\.group).first
-    buildPath = tree.text("buildPath", in: node)
+    buildPath = tree.text(of: "buildPath", in: node)
     expands = Self.expands(node, in: tree)
-    basePixels = tree.number("basePxFontSize", in: node)
+    basePixels = tree.value(of: "basePxFontSize", in: node).flatMap { node in
+      tree.kind(node) == .number ? String(decoding: tree.text(node), as: UTF8.self) : nil
+    }
     if let group, groups[group] == nil {
       if Self.groups.contains(group) { self.group = group } else { customNames.append(group) }
     }
-    prefix = tree.text("prefix", in: node)
+    prefix = tree.text(of: "prefix", in: node)
     if prefix?.contains("*") == true { prefix = nil }
-    for (setting, value) in [("prefix", prefix), ("transformGroup", group)] where value == nil {
-      if tree.value(named: setting, in: node) != nil { computed.append(setting) }
+    let settings: [(StaticString, String?)] = [("prefix", prefix), ("transformGroup", group)]
+    for (setting, value) in settings where value == nil {
+      if tree.value(of: setting, in: node) != nil { computed.append("\(setting)") }
     }
-    if let list = tree.value(named: "files", in: node) {
+    if let list = tree.value(of: "files", in: node) {
       if tree.kind(list) != .array { computed.append("files") }
       for file in tree.elements(of: list) { read(file, in: tree) }
     }
@@ -67,16 +70,16 @@ struct StyleDictionaryPlatform {
 
   /// Whether the settings of a configuration or platform divide composite tokens.
   static func expands(_ settings: JSONNode, in tree: JSONTree) -> Bool {
-    tree.value(named: "expand", in: settings).map { tree.kind($0) != .false } ?? false
+    tree.value(of: "expand", in: settings).map { tree.kind($0) != .false } ?? false
   }
 
   private mutating func read(_ file: JSONNode, in tree: JSONTree) {
-    guard let format = tree.text("format", in: file) else { return }
-    let filter = tree.value(named: "filter", in: file)
+    guard let format = tree.text(of: "format", in: file) else { return }
+    let filter = tree.value(of: "filter", in: file)
     let isFiltered = filter.map { tree.kind($0) != .object || tree.firstKey(of: $0) != nil }
     files.append(
       File(
-        name: tree.text("destination", in: file) ?? format,
+        name: tree.text(of: "destination", in: file) ?? format,
         format: format,
         isFiltered: isFiltered ?? false,
         filter: filter.flatMap { StyleDictionaryFilter($0, in: tree) }
@@ -170,28 +173,5 @@ struct StyleDictionaryPlatform {
     }
     if name.hasSuffix("-") { name.removeLast() }
     return name.first?.isLetter == true ? name : nil
-  }
-}
-
-extension JSONTree {
-  func value(named name: String, in node: JSONNode) -> JSONNode? {
-    members(of: node).first { string($0.key) == name }?.value
-  }
-
-  /// Returns the value of a property that is a string.
-  func text(_ name: String, in node: JSONNode) -> String? {
-    value(named: name, in: node).flatMap { textIfString($0) }
-  }
-
-  /// Returns the strings in a property that is an array.
-  func texts(_ name: String, in node: JSONNode) -> [String] {
-    value(named: name, in: node).map { elements(of: $0).compactMap { textIfString($0) } } ?? []
-  }
-
-  /// Returns the text of a property that is a number.
-  func number(_ name: String, in node: JSONNode) -> String? {
-    value(named: name, in: node).flatMap { node in
-      kind(node) == .number ? String(decoding: text(node), as: UTF8.self) : nil
-    }
   }
 }

@@ -13,7 +13,7 @@ struct StyleDictionaryTransforms {
     for element in tree.kind(list) == .array ? Array(tree.elements(of: list)) : [list] {
       if let name = tree.textIfString(element) {
         names.append(name)
-      } else if let script = tree.text("$script", in: element) {
+      } else if let script = tree.text(of: "$script", in: element) {
         read(script)
       }
     }

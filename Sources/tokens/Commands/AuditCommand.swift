@@ -84,16 +84,7 @@ enum AuditCommand: ProgramCommand {
     arguments: [paths]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    do throws(Finding) {
-      try perform(&run)
-    } catch {
-      run.add(error)
-    }
-    return run.finish()
-  }
-
-  private static func perform(_ run: inout Run) throws(Finding) {
+  static func perform(_ run: inout Run) throws(Finding) {
     checkOptions(&run)
     let places = places(&run)
     let (baseline, isUpdating) = try readBaseline(&run)
@@ -154,14 +145,8 @@ enum AuditCommand: ProgramCommand {
   /// Reports options that have no effect without another one.
   private static func checkOptions(_ run: inout Run) {
     for flag in [dryRun, force] where run.parsed[flag] && !run.parsed[apply] {
-      run.diagnostics.append(
-        .optionAlone(
-          flag.declaration.spelling,
-          needs: "`--apply`",
-          example: "tokens audit App --apply \(flag.declaration.spelling)",
-          at: run.parsed.spans(of: flag).first
-        )
-      )
+      let example = "tokens audit App --apply \(flag.declaration.spelling)"
+      run.report(flag, needs: "`--apply`", example: example)
     }
   }
 
@@ -241,14 +226,8 @@ enum AuditCommand: ProgramCommand {
     let isUpdating = run.parsed[LintCommand.updateBaseline]
     guard let name = run.parsed[baseline] else {
       if isUpdating {
-        run.diagnostics.append(
-          .optionAlone(
-            "--update-baseline",
-            needs: "`--baseline FILE`",
-            example: "tokens audit App --baseline audit.json --update-baseline",
-            at: run.parsed.spans(of: LintCommand.updateBaseline).first
-          )
-        )
+        let example = "tokens audit App --baseline audit.json --update-baseline"
+        run.report(LintCommand.updateBaseline, needs: "`--baseline FILE`", example: example)
       }
       return (nil, isUpdating)
     }

@@ -114,8 +114,8 @@ enum BuildCommand: ProgramCommand {
     OptionConflict(outRoot, with: [oneFile], help: "pass the full path to `--one-file`"),
   ]
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    if run.parsed[watch] { return BuildWatching.perform(run) }
+  static func perform(_ run: inout Run) {
+    if run.parsed[watch] { return BuildWatching.perform(&run) }
     if run.parsed[Run.fix] {
       let isDry = run.parsed[dryRun]
       let canContinue = run.fixSource(isDry: isDry, rewritesForms: true) {
@@ -126,12 +126,11 @@ enum BuildCommand: ProgramCommand {
         _ in
         compilation.diagnostics
       }
-      guard canContinue else { return run.finish() }
-    } else if mayBeStamped(run.parsed), let status = run.repeatReport() {
-      return status
+      guard canContinue else { return }
+    } else if mayBeStamped(run.parsed), run.repeatReport() {
+      return
     }
     build(&run)
-    return run.finish()
   }
 
   /// Whether the command only updates the outputs of the configuration.

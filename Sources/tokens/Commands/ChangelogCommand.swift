@@ -26,9 +26,8 @@ enum ChangelogCommand: ProgramCommand {
     arguments: VersionArguments.declarations
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    guard let difference = run.compareVersions() else { return run.finish() }
+  static func perform(_ run: inout Run) {
+    guard let difference = run.compareVersions() else { return }
     run.status = StandardStream.output.write(difference.changelog(run.parsed[release]))
-    return run.finish()
   }
 }

@@ -18,21 +18,12 @@ extension CheckCommand {
       """
   )
 
-  static func compare(_ run: consuming Run) -> ExitStatus {
-    do throws(Finding) {
-      if let comparison = try comparison(&run) { run.report(comparison) }
-    } catch {
-      run.add(error)
-    }
-    return run.finish()
-  }
-
-  private static func comparison(_ run: inout Run) throws(Finding) -> PublishedComparison? {
-    guard let source = run.inspected(try run.openConfiguredProject()) else { return nil }
+  static func compare(_ run: inout Run) throws(Finding) {
+    guard let source = run.inspected(try run.openConfiguredProject()) else { return }
     let sheets = try run.publishedSheets(for: source)
     let found = try TargetSelection.styleSheets(of: source.project, &run.diagnostics)
     run.sources.join(found.selection.sources)
-    guard !run.hasErrors else { return nil }
+    guard !run.hasErrors else { return }
     if !found.isConfigured {
       run.remarks.append("the configuration has no css output; its default options were used")
     }
@@ -41,7 +32,7 @@ extension CheckCommand {
     let comparison = PublishedComparison(sheets, with: found.outputs, of: source.ir)
     run.progress.end()
     run.diagnostics += comparison.diagnostics
-    return comparison
+    run.report(comparison)
   }
 }
 

@@ -30,34 +30,24 @@ enum CheckCommand: ProgramCommand {
     arguments: [ConfigurationArgument.declaration]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
+  static func perform(_ run: inout Run) throws(Finding) {
     if run.parsed[LintCommand.baseline] != nil, !run.parsed[LintCommand.lint] {
-      let place = run.parsed.spans(of: LintCommand.baseline).first
       let example = "tokens check --lint --baseline FILE"
-      run.diagnostics.append(
-        .optionAlone("--baseline", needs: "`--lint`", example: example, at: place)
-      )
-      return run.finish()
+      return run.report(LintCommand.baseline, needs: "`--lint`", example: example)
     }
-    if !run.parsed[against].isEmpty { return compare(run) }
-    if let status = run.repeatReport() { return status }
-    do throws(Finding) {
-      guard let rendered = try run.render(isTracing: true) else { return run.finish() }
-      if run.parsed[LintCommand.lint] { run.lint(rendered.ir) }
-      run.progress.begin("comparing")
-      do throws(Disk.Failure) {
-        let comparison = try OutputComparison.make(rendered.run)
-        let differences = rendered.differences(in: comparison, sources: &run.sources)
-        run.take(comparison, differences, of: rendered.run)
-        run.noteStampedPaths(of: rendered.run, comparison)
-      } catch {
-        run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
-      }
-      run.progress.end()
+    if !run.parsed[against].isEmpty { return try compare(&run) }
+    guard !run.repeatReport(), let rendered = try run.render(isTracing: true) else { return }
+    if run.parsed[LintCommand.lint] { run.lint(rendered.ir) }
+    run.progress.begin("comparing")
+    do throws(Disk.Failure) {
+      let comparison = try OutputComparison.make(rendered.run)
+      let differences = rendered.differences(in: comparison, sources: &run.sources)
+      run.take(comparison, differences, of: rendered.run)
+      run.noteStampedPaths(of: rendered.run, comparison)
     } catch {
-      run.add(error)
+      run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
     }
-    return run.finish()
+    run.progress.end()
   }
 }
 

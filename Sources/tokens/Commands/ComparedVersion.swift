@@ -139,11 +139,7 @@ extension ComparedVersion {
     result.diagnostics += compilation.diagnostics
     guard let ir = compilation.ir, !result.diagnostics.containsError else { return nil }
     let placement = OutputPlacement(project)
-    let selection = try TargetSelection(
-      for: placement,
-      of: project.configuration,
-      in: project.confinement.base
-    )
+    let selection = try TargetSelection(for: placement, of: project)
     result.sources.join(selection.sources)
     let mistakes = placement.diagnostics + selection.diagnostics
     guard isLater || !mistakes.containsError else {

@@ -37,11 +37,10 @@ enum CompletionsCommand: ProgramCommand {
     arguments: [shell, words]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
+  static func perform(_ run: inout Run) {
     let typed = run.parsed[words]
     guard let partial = typed.last else {
-      let script = run.parsed[shell].text(program: Program.name, asking: declaration.name)
-      return StandardStream.output.write(script)
+      return run.answer(run.parsed[shell].text(program: Program.name, asking: declaration.name))
     }
     let completions = Completer(Program.declaration)
       .completions(of: partial, after: Array(typed.dropLast()))
@@ -53,7 +52,7 @@ enum CompletionsCommand: ProgramCommand {
     case .tokens: lines += names(tokens(&run), beginningWith: partial)
     }
     // Nobody reads diagnostics while typing a command line.
-    return StandardStream.output.write(lines.map { $0 + "\n" }.joined())
+    run.answer(lines.map { $0 + "\n" }.joined())
   }
 
   private static func names(_ names: [String], beginningWith partial: String) -> [String] {

@@ -58,16 +58,15 @@ enum DiffCommand: ProgramCommand {
     arguments: VersionArguments.declarations
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
+  static func perform(_ run: inout Run) {
     let format = run.parsed[Program.format]
     guard [.text, .markdown, .json, .html].contains(format) else {
       let span = run.parsed.spans(of: Program.format).first
-      run.diagnostics.append(.reportOfDifferences(at: span))
-      return run.finish()
+      return run.diagnostics.append(.reportOfDifferences(at: span))
     }
     let hasShims = run.parsed[shims] != nil
     requireShims(hasShims, "--shims FILE", "tokens diff --shims FILE --until 3.0", &run)
-    guard !run.hasErrors, let difference = run.compareVersions() else { return run.finish() }
+    guard !run.hasErrors, let difference = run.compareVersions() else { return }
     report(difference, format, &run)
     if let path = run.parsed[shims] {
       write(Shims(difference, until: run.parsed[until]?.argumentText), to: path, &run)
@@ -78,7 +77,6 @@ enum DiffCommand: ProgramCommand {
       let span = run.parsed.spans(of: failOn).first
       run.diagnostics.append(.disallowedChange(difference, limit, at: span))
     }
-    return run.finish()
   }
 
   /// Reports `--until` without the option that writes tokens.
@@ -89,10 +87,7 @@ enum DiffCommand: ProgramCommand {
     _ run: inout Run
   ) {
     guard run.parsed[until] != nil, !hasShims else { return }
-    let span = run.parsed.spans(of: until).first
-    run.diagnostics.append(
-      .optionAlone("--until", needs: "`\(option)`", example: example, at: span)
-    )
+    run.report(until, needs: "`\(option)`", example: example)
   }
 
   private static func report(

@@ -6,8 +6,8 @@ internal import Workspace
 
 extension ExplainCommand {
   /// Prints the page of a code.
-  static func show(_ code: DiagnosticCode, _ run: Run) -> ExitStatus {
-    if run.parsed[Program.format] == .json { return show([code], run) }
+  static func show(_ code: DiagnosticCode, _ run: inout Run) {
+    if run.parsed[Program.format] == .json { return show([code], &run) }
     var text = "\(code.name): \(code.summary)\n\n\(code.explanation)\n"
     let rule = LintRules.named(code.name)
     if rule != nil || code.severity != .error {
@@ -21,7 +21,7 @@ extension ExplainCommand {
     if let rule {
       text += list(of: rule.allOptions, "Options, as in `[LEVEL, { OPTION: VALUE }]`:")
     }
-    return StandardStream.output.write(text)
+    run.answer(text)
   }
 
   private static func list(of options: [LintOption], _ heading: String) -> String {
@@ -30,34 +30,24 @@ extension ExplainCommand {
   }
 
   /// Prints codes as a list, in text or in JSON.
-  static func show(_ codes: [DiagnosticCode], _ run: Run) -> ExitStatus {
+  static func show(_ codes: [DiagnosticCode], _ run: inout Run) {
     guard run.parsed[Program.format] == .json else {
-      let width = codes.map(\.name.utf8.count).max() ?? 0
-      let lines = codes.map { code in
-        let padding = String(repeating: " ", count: width - code.name.utf8.count + 2)
-        return code.name + padding + code.summary + "\n"
-      }
-      return StandardStream.output.write(lines.joined())
+      let lines = TextTable.lines(codes.map { [$0.name, $0.summary] })
+      return run.answer(lines.map { $0 + "\n" }.joined())
     }
     var writer = JSONWriter(.pretty(width: 100))
-    writer.beginObject()
-    writer.member("version", 1)
-    writer.member("command", "explain")
-    writer.member("status", 0)
-    writer.list("codes", codes) { $0.page(of: $1) }
-    writer.endObject()
-    return StandardStream.output.write(writer.bytes + [UInt8(ascii: "\n")])
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func page(of code: DiagnosticCode) {
-    beginObject()
-    member("code", code.name)
-    member("severity", code.severity.rawValue)
-    member("summary", code.summary)
-    member("explanation", code.explanation)
-    endObject()
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.member("command", "explain")
+      writer.member("status", 0)
+      writer.objects("codes", codes) { writer, code in
+        writer.member("code", code.name)
+        writer.member("severity", code.severity.rawValue)
+        writer.member("summary", code.summary)
+        writer.member("explanation", code.explanation)
+      }
+    }
+    run.answer(writer.bytes + [UInt8(ascii: "\n")])
   }
 }
 

@@ -56,9 +56,7 @@ extension ExplainCommand {
     let sources = run.shownSources
     if run.parsed[Program.format] == .json {
       var writer = JSONWriter(.pretty(width: 100))
-      writer.beginArray()
-      for explanation in explanations { writer.explanation(explanation, in: sources) }
-      writer.endArray()
+      writer.objects(explanations) { $0.explanation($1, in: sources) }
       run.results = [Report.Result(name: "tokens", json: writer.bytes)]
       return
     }
@@ -106,7 +104,7 @@ extension ExplainCommand {
     let ir = inspection.ir
     if run.parsed[Program.format] == .json {
       var writer = JSONWriter(.pretty(width: 100))
-      writer.list(colors) { $0.nearColor($1, in: ir) }
+      writer.objects(colors) { $0.nearColor($1, in: ir) }
       run.results = [Report.Result(name: "nearest", json: writer.bytes)]
       return
     }

@@ -43,29 +43,14 @@ enum ExplainCommand: ProgramCommand {
     arguments: [subject]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
+  static func perform(_ run: inout Run) {
     let name = run.parsed[subject]
     let code = name.flatMap { DiagnosticCode.named($0) }
-    if let name, code == nil {
-      explainToken(name, &run)
-      return run.finish()
-    }
+    if let name, code == nil { return explainToken(name, &run) }
     if run.parsed[ground] != nil {
-      run.diagnostics.append(
-        .optionAlone(
-          "--on",
-          needs: "a token",
-          example: "tokens explain TOKEN --on TOKEN",
-          at: run.parsed.spans(of: ground).first
-        )
-      )
-      return run.finish()
+      return run.report(ground, needs: "a token", example: "tokens explain TOKEN --on TOKEN")
     }
-    if let code { return show(code, run) }
-    return show(DiagnosticCode.all.sorted(), run)
+    if let code { return show(code, &run) }
+    show(DiagnosticCode.all.sorted { $0.name < $1.name }, &run)
   }
-}
-
-extension [DiagnosticCode] {
-  fileprivate func sorted() -> [DiagnosticCode] { sorted { $0.name < $1.name } }
 }

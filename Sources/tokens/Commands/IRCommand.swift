@@ -30,28 +30,17 @@ enum IRCommand: ProgramCommand {
     arguments: [SourceArgument.declaration]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    do {
-      guard var input = try run.input(), !run.hasErrors else { return run.finish() }
-      run.base = input.base
-      // The IR contains everything in the source, so nothing is lost.
-      run.acceptedWarnings = DiagnosticCode.allowedByDTCG
-      input.request.pins = pins(run.parsed)
-      run.progress.begin("compiling")
-      let compilation = input.compile(run.sources)
-      run.keep(compilation)
-      run.progress.end()
-      run.take(compilation, input.files)
-      if let ir = compilation.ir, !run.hasErrors {
-        var bytes: [UInt8] = []
-        ir.appendJSON(to: &bytes)
-        run.status = StandardStream.output.write(bytes)
-        run.remarks = run.isVerbose ? [run.summary(of: ir)] : []
-      }
-    } catch {
-      run.add(error)
-    }
-    return run.finish()
+  static func perform(_ run: inout Run) throws(Finding) {
+    guard var input = try run.input(), !run.hasErrors else { return }
+    run.base = input.base
+    // The IR contains everything in the source, so nothing is lost.
+    run.acceptedWarnings = DiagnosticCode.allowedByDTCG
+    input.request.pins = pins(run.parsed)
+    guard let ir = run.compile(input).ir, !run.hasErrors else { return }
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    run.status = StandardStream.output.write(bytes)
+    run.remarks = run.isVerbose ? [run.summary(of: ir)] : []
   }
 
   private static func pins(_ parsed: ParsedCommand) -> [ContextChoice] {

@@ -46,9 +46,9 @@ enum ImportCommand: ProgramCommand {
     arguments: [format, files]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
+  static func perform(_ run: inout Run) {
     let folder = run.currentFolder.appending(run.parsed[folder])
-    guard var input = input(of: &run), !run.hasErrors else { return run.finish() }
+    guard var input = input(of: &run), !run.hasErrors else { return }
     let named = input.files
     var sources = run.sources
     let source = Importer.read(
@@ -58,14 +58,13 @@ enum ImportCommand: ProgramCommand {
       &run.diagnostics
     )
     run.sources = sources
-    guard let source, !run.hasErrors else { return run.finish() }
+    guard let source, !run.hasErrors else { return }
     let help = "choose another folder, as in `--to design/tokens`"
-    guard run.make(source, in: folder, help: help) else { return run.finish() }
+    guard run.make(source, in: folder, help: help) else { return }
     run.remarks.append(Run.line("imported", source.summary))
     run.remarks += source.addresses.map { Run.line("not fetched", $0) }
     run.remarks += source.guesses.map { Run.line("guessed", $0) }
     run.tryBuild(of: folder)
-    return run.finish()
   }
 
   /// Returns the files named by the arguments.

@@ -184,11 +184,7 @@ extension InitCommand {
   /// otherwise 0.
   private static func collisions(_ ir: IR, of project: Project) -> Int {
     let placement = OutputPlacement(project)
-    let targets = try? TargetSelection(
-      for: placement,
-      of: project.configuration,
-      in: project.confinement.base
-    )
+    let targets = try? TargetSelection(for: placement, of: project)
     guard let targets else { return 0 }
     var found: [Diagnostic] = []
     _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)

@@ -6,42 +6,29 @@ internal import Workspace
 
 extension InitCommand {
   /// Creates a custom target.
-  static func makeTarget(_ run: consuming Run) -> ExitStatus {
+  static func makeTarget(_ run: inout Run) throws(Finding) {
     guard let name = run.parsed[target] else {
-      run.diagnostics.append(
-        .optionAlone(
-          run.parsed[base] == nil ? "--force" : "--extends",
-          needs: "`--target`",
-          example: "tokens init --target NAME --extends css",
-          at: run.parsed.spans(of: base).first ?? run.parsed.spans(of: force).first
-        )
-      )
-      return run.finish()
+      let alone: any DeclaredOption = run.parsed[base] == nil ? force : base
+      let example = "tokens init --target NAME --extends css"
+      return run.report(alone, needs: "`--target`", example: example)
     }
     guard run.parsed[paths].isEmpty else {
-      run.diagnostics.append(.folderOfTarget(at: run.parsed.spans(of: paths).first))
-      return run.finish()
+      return run.diagnostics.append(.folderOfTarget(at: run.parsed.spans(of: paths).first))
     }
-    do {
-      let search = ConfigurationSearch(in: run.currentFolder)
-      let path = try search.find(nil, at: nil)
-      guard let project = try run.openProject(at: path), !run.hasErrors else { return run.finish() }
-      let library = try library(project.configuration.templates, in: path.parent)
-      guard canUse(name, library, &run) else { return run.finish() }
-      let templates = project.configuration.templates.first?.value ?? "templates"
-      let folder = path.parent.appending(templates)
-      guard project.confinement.allows(folder) else {
-        let repository = run.shown(project.confinement.repository)
-        run.diagnostics.append(.outsideTemplates(run.shown(folder), repository: repository))
-        return run.finish()
-      }
-      try write(name, to: folder, &run)
-      guard !run.hasErrors else { return run.finish() }
-      remark(on: name, in: project, at: path, &run)
-    } catch {
-      run.add(error)
+    let path = try ConfigurationSearch(in: run.currentFolder).find(nil, at: nil)
+    guard let project = try run.openProject(at: path), !run.hasErrors else { return }
+    let library = try library(project.configuration.templates, in: path.parent)
+    guard canUse(name, library, &run) else { return }
+    let templates = project.configuration.templates.first?.value ?? "templates"
+    let folder = path.parent.appending(templates)
+    guard project.confinement.allows(folder) else {
+      let repository = run.shown(project.confinement.repository)
+      return run.diagnostics.append(
+        .outsideTemplates(run.shown(folder), repository: repository)
+      )
     }
-    return run.finish()
+    write(name, to: folder, &run)
+    if !run.hasErrors { remark(on: name, in: project, at: path, &run) }
   }
 
   /// Reports what to add to the configuration at `path` to use the new target.
@@ -103,11 +90,7 @@ extension InitCommand {
     return false
   }
 
-  private static func write(
-    _ name: String,
-    to folder: AbsolutePath,
-    _ run: inout Run
-  ) throws(Finding) {
+  private static func write(_ name: String, to folder: AbsolutePath, _ run: inout Run) {
     var files = StarterTarget.files(name, extending: run.parsed[base])
     let schema = StarterTarget.schema
     if !Disk.exists(folder.appending(schema.path)) { files.append(schema) }

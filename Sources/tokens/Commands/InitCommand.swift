@@ -55,15 +55,14 @@ enum InitCommand: ProgramCommand {
     arguments: [paths]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
+  static func perform(_ run: inout Run) throws(Finding) {
     let isForTarget = run.parsed[target] != nil || run.parsed[base] != nil || run.parsed[force]
-    if isForTarget { return makeTarget(run) }
+    if isForTarget { return try makeTarget(&run) }
     switch action(&run) {
     case .nothing: break
     case .setup(let setup): perform(setup, &run)
     case .starter(let folder): makeStarter(in: folder, &run)
     }
-    return run.finish()
   }
 
   private static func makeStarter(in name: String, _ run: inout Run) {

@@ -66,29 +66,20 @@ enum LintCommand: ProgramCommand {
     arguments: [SourceArgument.declaration]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    do throws(Finding) {
-      checkOptions(&run)
-      setLevels(&run)
-      guard !run.hasErrors, !run.parsed[Run.fix] || fix(&run) else { return run.finish() }
-      guard let input = try run.input(), !run.hasErrors else { return run.finish() }
-      run.base = input.base
-      setLevels(&run)
-      guard readUsage(&run) else { return run.finish() }
-      run.progress.begin("compiling")
-      let compilation = input.compile(run.sources)
-      run.keep(compilation)
-      run.progress.end()
-      run.take(compilation, input.files)
-      // Builds report the warnings.
-      run.diagnostics = run.levels.applied(to: run.diagnostics).filter {
-        $0.severity == .error || $0.code == .omittedToken
-      }
-      if let ir = compilation.ir, !run.diagnostics.containsError { run.lint(ir) }
-    } catch {
-      run.add(error)
+  static func perform(_ run: inout Run) throws(Finding) {
+    checkOptions(&run)
+    setLevels(&run)
+    guard !run.hasErrors, !run.parsed[Run.fix] || fix(&run) else { return }
+    guard let input = try run.input(), !run.hasErrors else { return }
+    run.base = input.base
+    setLevels(&run)
+    guard readUsage(&run) else { return }
+    let compilation = run.compile(input)
+    // Builds report the warnings.
+    run.diagnostics = run.levels.applied(to: run.diagnostics).filter {
+      $0.severity == .error || $0.code == .omittedToken
     }
-    return run.finish()
+    if let ir = compilation.ir, !run.diagnostics.containsError { run.lint(ir) }
   }
 
   /// Reports options that have no effect without another one.
@@ -102,14 +93,7 @@ enum LintCommand: ProgramCommand {
       ),
       (dryRun, "--fix", run.parsed[Run.fix], "--fix --dry-run"),
     ] where run.parsed[flag] && !isComplete {
-      run.diagnostics.append(
-        .optionAlone(
-          flag.declaration.spelling,
-          needs: "`\(other)`",
-          example: "tokens lint \(example)",
-          at: run.parsed.spans(of: flag).first
-        )
-      )
+      run.report(flag, needs: "`\(other)`", example: "tokens lint \(example)")
     }
   }
 

@@ -58,20 +58,10 @@ enum ListCommand: ProgramCommand {
     arguments: [patterns]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    do throws(Finding) {
-      guard let source = try run.inspect(ConfigurationOption.declaration) else {
-        return run.finish()
-      }
-      list(source.ir, &run)
-    } catch {
-      run.add(error)
-    }
-    return run.finish()
-  }
-
-  private static func list(_ ir: IR, _ run: inout Run) {
-    guard let choices = choices(ir, &run) else { return }
+  static func perform(_ run: inout Run) throws(Finding) {
+    guard let ir = try run.inspect(ConfigurationOption.declaration)?.ir,
+      let choices = choices(ir, &run)
+    else { return }
     let types = run.parsed[type].flatMap(\.names)
     let visibility = run.parsed[visibility]
     let patterns = run.parsed[patterns].compactMap { NamePattern($0, separator: ".") }
@@ -111,10 +101,8 @@ enum ListCommand: ProgramCommand {
   private static func print(_ rows: [[String]], _ run: inout Run) {
     if run.parsed[Program.format] == .json {
       var writer = JSONWriter(.pretty(width: 100))
-      writer.list(rows) { writer, row in
-        writer.beginObject()
+      writer.objects(rows) { writer, row in
         for (name, text) in zip(["path", "type", "value"], row) { writer.member(name, text) }
-        writer.endObject()
       }
       run.results = [Report.Result(name: "tokens", json: writer.bytes)]
       return

@@ -14,7 +14,7 @@ enum ManualCommand: ProgramCommand {
     ]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    StandardStream.output.write(ManualPage(Program.declaration).text())
+  static func perform(_ run: inout Run) {
+    run.answer(ManualPage(Program.declaration).text())
   }
 }

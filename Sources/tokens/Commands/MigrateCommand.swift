@@ -34,23 +34,14 @@ enum MigrateCommand: ProgramCommand {
     arguments: [SourceArgument.declaration]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    do {
-      guard let input = try run.input(), !run.hasErrors else { return run.finish() }
-      run.base = input.base
-      let sources = run.sources
-      run.progress.begin("compiling")
-      let compilation = input.compile(sources)
-      run.keep(compilation)
-      run.progress.end()
-      run.take(compilation, input.files)
-      run.diagnostics.removeAll { $0.code == .foreignForm || $0.code.isOfForm }
-      guard let ir = compilation.ir, !run.hasErrors else { return run.finish() }
-      run.perform(input, compilation, ir, sources)
-    } catch {
-      run.add(error)
-    }
-    return run.finish()
+  static func perform(_ run: inout Run) throws(Finding) {
+    guard let input = try run.input(), !run.hasErrors else { return }
+    run.base = input.base
+    let sources = run.sources
+    let compilation = run.compile(input)
+    run.diagnostics.removeAll { $0.code == .foreignForm || $0.code.isOfForm }
+    guard let ir = compilation.ir, !run.hasErrors else { return }
+    run.perform(input, compilation, ir, sources)
   }
 
   fileprivate static func isDryRun(_ run: borrowing Run) -> Bool { run.parsed[dryRun] }

@@ -5,8 +5,8 @@ internal import Workspace
 protocol ProgramCommand: SendableMetatype {
   static var declaration: Command { get }
 
-  /// Runs the command, reports the result, and returns the exit status.
-  static func perform(_ run: consuming Run) -> ExitStatus
+  /// Runs the command; the program then adds what was thrown, and reports the result.
+  static func perform(_ run: inout Run) throws(Finding)
 }
 
 extension ParsedCommand {

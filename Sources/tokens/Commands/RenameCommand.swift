@@ -51,16 +51,7 @@ enum RenameCommand: ProgramCommand {
     arguments: [old, new]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    do throws(Finding) {
-      try perform(&run)
-    } catch {
-      run.add(error)
-    }
-    return run.finish()
-  }
-
-  private static func perform(_ run: inout Run) throws(Finding) {
+  static func perform(_ run: inout Run) throws(Finding) {
     let example = "tokens rename OLD NEW --shim --until 3.0"
     DiffCommand.requireShims(run.parsed[shim], "--shim", example, &run)
     guard !run.hasErrors, let source = try run.inspect(ConfigurationOption.declaration) else {
@@ -131,11 +122,7 @@ enum RenameCommand: ProgramCommand {
     }
     // The targets are the same before and after.
     let placement = OutputPlacement(project)
-    let targets = try TargetSelection(
-      for: placement,
-      of: project.configuration,
-      in: project.confinement.base
-    )
+    let targets = try TargetSelection(for: placement, of: project)
     let oldPlacement = OutputPlacement(source.project)
     guard let before = TokenSnapshot(source.ir, of: source.project, targets, in: oldPlacement),
       let after = TokenSnapshot(ir, of: project, targets, in: placement)
@@ -211,11 +198,9 @@ enum RenameCommand: ProgramCommand {
   /// The unified diff of each file.
   private static func json(_ differences: [(path: String, text: String)]) -> [UInt8] {
     var writer = JSONWriter(.pretty(width: 100))
-    writer.list(differences) { writer, difference in
-      writer.beginObject()
+    writer.objects(differences) { writer, difference in
       writer.member("file", difference.path)
       writer.member("diff", difference.text)
-      writer.endObject()
     }
     return writer.bytes
   }

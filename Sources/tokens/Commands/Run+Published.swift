@@ -106,25 +106,21 @@ extension Run {
   private func json(_ comparison: PublishedComparison) -> [UInt8] {
     var lines = LineMaps(shownSources)
     var writer = JSONWriter(.pretty(width: 100))
-    writer.list(comparison.sections) { writer, section in
-      writer.beginObject()
+    writer.objects(comparison.sections) { writer, section in
       writer.member("file", section.file)
       writer.member("contexts", section.contexts)
       for (name, count) in section.counts {
         writer.name(name)
         writer.integer(count)
       }
-      writer.list("differences", section.differences) { writer, difference in
-        writer.beginObject()
+      writer.objects("differences", section.differences) { writer, difference in
         writer.member("name", difference.name)
         if let token = difference.token { writer.member("token", token) }
         writer.member("line", lines.location(of: difference.span)?.start.line ?? 0)
         writer.member("published", difference.published)
         if let ours = difference.ours { writer.member("ours", ours) }
-        writer.endObject()
       }
       writer.list("onlyInOutputs", section.additional.map(\.name)) { $0.string($1) }
-      writer.endObject()
     }
     return writer.bytes
   }

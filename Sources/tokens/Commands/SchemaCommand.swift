@@ -26,7 +26,7 @@ enum SchemaCommand: ProgramCommand {
     arguments: [name]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
+  static func perform(_ run: inout Run) {
     let text =
       switch run.parsed[name] {
       case .config: EmbeddedSchemas.configuration
@@ -34,7 +34,7 @@ enum SchemaCommand: ProgramCommand {
       case .ir: EmbeddedSchemas.ir
       case .json: EmbeddedSchemas.tokens
       }
-    return StandardStream.output.write(text)
+    run.answer(text)
   }
 }
 

@@ -68,43 +68,30 @@ enum ServeCommand: ProgramCommand {
     arguments: [ConfigurationArgument.declaration]
   )
 
-  static func perform(_ first: consuming Run) -> ExitStatus {
-    let (parsed, sources) = (first.parsed, first.sources)
-    let folder = folderOfPages(&first)
-    let old = earlierTokens(&first)
-    guard !first.hasErrors else { return first.finish() }
+  static func perform(_ run: inout Run) {
+    let folder = folderOfPages(&run)
+    let old = earlierTokens(&run)
+    guard !run.hasErrors else { return }
     let requests = POSIX.EndRequests()
     let server: LiveServer
+    let number = run.parsed[port].number
     do throws(POSIX.Failure) {
-      server = try LiveServer(port: parsed[port].number, pages: folder)
+      server = try LiveServer(port: number, pages: folder)
     } catch {
-      let span = parsed.spans(of: port).first
-      first.diagnostics.append(.unusablePort(parsed[port].number, error, at: span))
-      return first.finish()
+      let span = run.parsed.spans(of: port).first
+      return run.diagnostics.append(.unusablePort(number, error, at: span))
     }
     var loop = BuildLoop(InputWatch(POSIX.Notifier()), requests)
-    var configuration: AbsolutePath?
-    var memory = BuildMemory()
-    while true {
-      loop.begin()
-      var run = Run(parsed, sources: sources, configuration: configuration, memory: memory)
+    run.repeat(in: &loop) { run in
       run.build(for: server, since: old)
-      // Without a configuration, there is nothing to wait for.
-      guard run.configuration != nil else { return run.finish() }
-      if configuration == nil {
-        let address = "http://localhost:\(server.port)"
-        run.remarks.append("serving \(address); press Ctrl-C to stop")
-        if parsed[opens], !POSIX.openInBrowser(address) {
-          run.remarks.append("no browser was found; open \(address)")
-        }
+    } remark: { run, isFirst in
+      guard isFirst else { return }
+      let address = "http://localhost:\(server.port)"
+      run.remarks.append("serving \(address); press Ctrl-C to stop")
+      if run.parsed[opens], !POSIX.openInBrowser(address) {
+        run.remarks.append("no browser was found; open \(address)")
       }
-      configuration = run.configuration
-      run.reportMissingConfiguration()
-      let inputs = run.inputs
-      memory = run.memory ?? memory
-      // Before the report, after which files may be changed at any time.
-      loop.end(inputs)
-      _ = run.finish()
+    } wait: { loop in
       wait(in: &loop, serving: server)
     }
   }

@@ -41,40 +41,25 @@ struct TargetPage {
 }
 
 extension JSONWriter {
-  /// Writes the description of a target, for programs.
+  /// Writes the properties of a target's description, for programs.
   mutating func target(_ target: TargetDescription, isOwn: Bool) {
-    beginObject()
     text("name", target.name)
     text("summary", target.summary)
     member("own", isOwn)
-    name("extends")
-    beginArray()
-    for base in target.bases.reversed() { string(base) }
-    endArray()
-    name("options")
-    beginArray()
-    for option in target.options {
-      beginObject()
-      text("name", option.name)
-      text("type", option.type)
-      text("default", option.defaultValue)
-      text("help", option.help)
-      endObject()
+    list("extends", target.bases.reversed()) { $0.string($1) }
+    objects("options", target.options) { writer, option in
+      writer.text("name", option.name)
+      writer.text("type", option.type)
+      writer.text("default", option.defaultValue)
+      writer.text("help", option.help)
     }
-    endArray()
-    name("files")
-    beginArray()
-    for file in target.files {
-      beginObject()
-      text("path", file.path)
-      text(file.isCopied ? "copy" : "template", file.source)
-      text("each", file.each)
-      if file.isInAppearances { text("in", "appearance") }
-      text("when", file.condition.isEmpty ? nil : file.condition)
-      endObject()
+    objects("files", target.files) { writer, file in
+      writer.text("path", file.path)
+      writer.text(file.isCopied ? "copy" : "template", file.source)
+      writer.text("each", file.each)
+      if file.isInAppearances { writer.text("in", "appearance") }
+      writer.text("when", file.condition.isEmpty ? nil : file.condition)
     }
-    endArray()
-    endObject()
   }
 
   /// Writes a property with a string or `null`.

@@ -35,36 +35,20 @@ enum TargetsCommand: ProgramCommand {
     arguments: [name, file]
   )
 
-  static func perform(_ run: consuming Run) -> ExitStatus {
-    do {
-      let library = try library(&run)
-      guard !run.hasErrors else { return run.finish() }
-      guard let name = run.parsed[name] else {
-        guard !run.parsed[prints] else {
-          run.diagnostics.append(
-            .optionAlone(
-              "--print",
-              needs: "a target",
-              example: "tokens targets css --print",
-              at: run.parsed.spans(of: prints).first
-            )
-          )
-          return run.finish()
-        }
-        return list(library, run)
-      }
-      let place = Located(name, at: run.parsed.spans(of: Self.name).first)
-      if run.parsed[prints] || run.parsed[file] != nil { return print(place, library, run) }
-      guard let description = describe(place, library, &run) else { return run.finish() }
-      let isOwn = library.isOwn(name)
-      if run.parsed[Program.format] == .json { return show([(description, isOwn)], run) }
-      let page = TargetPage(description, isOwn: isOwn).text
-      run.status = max(run.status, StandardStream.output.writeEscaped(page))
-      return run.finish()
-    } catch {
-      run.add(error)
-      return run.finish()
+  static func perform(_ run: inout Run) throws(Finding) {
+    let library = try library(&run)
+    guard !run.hasErrors else { return }
+    guard let name = run.parsed[name] else {
+      guard run.parsed[prints] else { return list(library, &run) }
+      return run.report(prints, needs: "a target", example: "tokens targets css --print")
     }
+    let place = Located(name, at: run.parsed.spans(of: Self.name).first)
+    if run.parsed[prints] || run.parsed[file] != nil { return print(place, library, &run) }
+    guard let description = describe(place, library, &run) else { return }
+    let isOwn = library.isOwn(name)
+    if run.parsed[Program.format] == .json { return show([(description, isOwn)], &run) }
+    let page = TargetPage(description, isOwn: isOwn).text
+    run.status = max(run.status, StandardStream.output.writeEscaped(page))
   }
 
   /// Returns the built-in targets and, if there is a configuration, its custom targets.
@@ -91,13 +75,13 @@ enum TargetsCommand: ProgramCommand {
     return target.map { TargetDescription($0) }
   }
 
-  private static func list(_ library: TemplateLibrary, _ run: consuming Run) -> ExitStatus {
+  private static func list(_ library: TemplateLibrary, _ run: inout Run) {
     var targets: [(TargetDescription, isOwn: Bool)] = []
     for name in library.names {
       guard let target = describe(Located(name, at: nil), library, &run) else { continue }
       targets.append((target, library.isOwn(name)))
     }
-    guard run.parsed[Program.format] != .json else { return show(targets, run) }
+    guard run.parsed[Program.format] != .json else { return show(targets, &run) }
     let width = targets.map(\.0.name.utf8.count).max() ?? 0
     let lines = targets.map { target, isOwn in
       let padding = String(repeating: " ", count: width - target.name.utf8.count + 2)
@@ -106,30 +90,23 @@ enum TargetsCommand: ProgramCommand {
       return target.name + padding + target.summary + (origin.isEmpty ? "" : " (\(origin))") + "\n"
     }
     run.status = max(run.status, StandardStream.output.writeEscaped(lines.joined()))
-    return run.finish()
   }
 
   /// Reports the targets as a list.
-  private static func show(
-    _ targets: [(TargetDescription, isOwn: Bool)],
-    _ run: consuming Run
-  ) -> ExitStatus {
+  private static func show(_ targets: [(TargetDescription, isOwn: Bool)], _ run: inout Run) {
     var writer = JSONWriter(.pretty(width: 100))
-    writer.beginArray()
-    for (target, isOwn) in targets { writer.target(target, isOwn: isOwn) }
-    writer.endArray()
+    writer.objects(targets) { $0.target($1.0, isOwn: $1.isOwn) }
     run.results = [Report.Result(name: "targets", json: writer.bytes)]
-    return run.finish()
   }
 
   private static func print(
     _ name: Located<String>,
     _ library: TemplateLibrary,
-    _ run: consuming Run
-  ) -> ExitStatus {
+    _ run: inout Run
+  ) {
     guard let folder = library.folder(name.value) else {
       _ = describe(name, library, &run)
-      return run.finish()
+      return
     }
     guard let wanted = run.parsed[file] else {
       var bytes: [UInt8] = []
@@ -140,13 +117,13 @@ enum TargetsCommand: ProgramCommand {
           bytes.append(UInt8(ascii: "\n"))
         }
       }
-      return StandardStream.output.write(bytes)
+      return run.answer(bytes)
     }
     guard let found = folder.files.first(where: { $0.name == wanted }) else {
       let span = run.parsed.spans(of: file).first
-      run.diagnostics.append(.noFile(wanted, of: name.value, known: folder.files.map(\.name), span))
-      return run.finish()
+      let known = folder.files.map(\.name)
+      return run.diagnostics.append(.noFile(wanted, of: name.value, known: known, span))
     }
-    return StandardStream.output.write(found.bytes)
+    run.answer(found.bytes)
   }
 }

@@ -72,11 +72,9 @@ extension Run {
   /// Lists files for programs, with the changes to each.
   mutating func list(_ files: [(path: String, forms: String)]) {
     var writer = JSONWriter()
-    writer.list(files) { writer, file in
-      writer.beginObject()
+    writer.objects(files) { writer, file in
       writer.member("file", file.path)
       writer.member("forms", file.forms)
-      writer.endObject()
     }
     results = [Report.Result(name: "files", json: writer.bytes)]
   }

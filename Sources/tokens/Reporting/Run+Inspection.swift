@@ -27,11 +27,7 @@ extension Run {
   /// Compiles the source of `project`, unless it's `nil` or there were errors.
   mutating func inspected(_ project: Project?) -> InspectedSource? {
     guard let project, !hasErrors else { return nil }
-    progress.begin("compiling")
-    let compilation = project.input.compile(sources)
-    keep(compilation)
-    progress.end()
-    take(compilation, project.input.files)
+    let compilation = compile(project.input)
     let errors = effectiveDiagnostics.filter { $0.severity == .error }
     diagnostics = errors
     guard let ir = compilation.ir, errors.isEmpty else { return nil }
@@ -50,16 +46,14 @@ extension Run {
   /// Returns `nil` if a target has errors, which are reported.
   mutating func names(_ ir: IR, in project: Project) throws(Finding) -> OutputNames? {
     let placement = OutputPlacement(project)
-    let configuration = project.configuration
-    let base = project.confinement.base
-    let targets = try TargetSelection(for: placement, of: configuration, in: base)
+    let targets = try TargetSelection(for: placement, of: project)
     sources.join(targets.sources)
     diagnostics += (placement.diagnostics + targets.diagnostics).filter { $0.severity == .error }
     guard !hasErrors else { return nil }
     return OutputNames(
       placement: placement,
       targets: targets,
-      outputs: targets.spellings(OutputSource(ir), in: placement, of: configuration)
+      outputs: targets.spellings(OutputSource(ir), in: placement, of: project.configuration)
     )
   }
 

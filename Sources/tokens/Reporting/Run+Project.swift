@@ -88,6 +88,16 @@ extension Run {
     return input
   }
 
+  /// Compiles `input`, and records the diagnostics and inputs.
+  mutating func compile(_ input: CompilationInput) -> Compilation {
+    progress.begin("compiling")
+    let compilation = input.compile(sources)
+    keep(compilation)
+    progress.end()
+    take(compilation, input.files)
+    return compilation
+  }
+
   /// Records the diagnostics and inputs of a compilation.
   mutating func take(_ compilation: Compilation, _ files: SourceFiles) {
     memory?.take(compilation)

@@ -8,11 +8,10 @@ extension Run {
     help: "ignore the stamp in .tokens-cache, even if nothing has changed since the last run"
   )
 
-  /// Repeats the report of the last run of this command if nothing has changed since, and returns
-  /// the exit status.
+  /// Repeats the report of the last run of this command if nothing has changed since.
   ///
-  /// Otherwise, returns `nil` and prepares a new stamp.
-  mutating func repeatReport() -> ExitStatus? {
+  /// Otherwise, returns `false` and prepares a new stamp.
+  mutating func repeatReport() -> Bool {
     // CI usually builds once per checkout, and its caches may restore old stamps.
     let isAutomated = POSIX.environment("CI").map { !$0.isEmpty && $0 != "false" } ?? false
     guard !parsed[Self.noStamp], !isAutomated, let configuration = stampedConfiguration,
@@ -21,14 +20,15 @@ extension Run {
         folder: currentFolder,
         surroundings: surroundings
       )
-    else { return nil }
+    else { return false }
     let command = parsed.path.rest.last?.name ?? ""
     if let report = BuildStamp.report(for: key, of: command, with: configuration) {
       let stream = report.isOnStandardOutput ? StandardStream.output : .error
-      return stream.write(report.text)
+      answer = stream.write(report.text)
+      return true
     }
     stamp = BuildStamp(for: key, of: command, with: configuration)
-    return nil
+    return false
   }
 
   private var stampedConfiguration: AbsolutePath? {

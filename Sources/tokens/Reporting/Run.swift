@@ -36,6 +36,8 @@ struct Run {
   var base: AbsolutePath?
   /// The worst exit status so far, apart from that of the diagnostics.
   var status = ExitStatus.success
+  /// The exit status if the output is complete, so no report follows it.
+  var answer: ExitStatus?
   /// The stamp to write if the run has nothing to do.
   var stamp: BuildStamp?
   /// The paths on which the result depends, if the run had nothing to do.
@@ -75,8 +77,21 @@ struct Run {
     status = max(status, finding.status)
   }
 
+  /// Reports an option that has no effect without another one, or without an argument.
+  mutating func report(_ option: some DeclaredOption, needs other: String, example: String) {
+    let spelling = option.declaration.spelling
+    let span = parsed.spans(of: option).first
+    diagnostics.append(.optionAlone(spelling, needs: other, example: example, at: span))
+  }
+
+  /// Prints the whole output of a command without a report.
+  mutating func answer(_ text: String) { answer(Array(text.utf8)) }
+
+  mutating func answer(_ bytes: [UInt8]) { answer = StandardStream.output.write(bytes) }
+
   /// Writes the report, and returns the exit status of the run.
   consuming func finish() -> ExitStatus {
+    if let answer { return answer }
     let diagnostics = effectiveDiagnostics.sortedForReport()
     let status = max(status, self.status(of: diagnostics))
     let report = Report(
