@@ -100,6 +100,12 @@ package struct AbsolutePath: Hashable, Sendable {
   }
 
   fileprivate static let separator = UInt8(ascii: "/")
+
+  /// The part of the name after its last period; empty if there is none.
+  var fileExtension: Substring {
+    let name = name
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
+  }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 package import Diagnostics
 internal import TokenCompiler
-internal import TokenOutput
+package import TokenOutput
 
 /// The targets of the outputs to build, ready for rendering.
 package struct TargetSelection: Sendable {
@@ -98,4 +98,27 @@ package struct TargetSelection: Sendable {
 
   /// The hash of each target's templates.
   package var fingerprints: [String: String] { targets.mapValues(\.fingerprint) }
+
+  /// Returns the names by which code refers to tokens, for each output.
+  ///
+  /// - Parameters:
+  ///   - source: the tokens.
+  ///   - placement: the outputs, whose targets were loaded.
+  ///   - configuration: the configuration with the options of the outputs.
+  /// - Returns: the folder and the spellings of each output, except outputs whose options have
+  ///   errors.
+  /// - Complexity: O(outputs × tokens).
+  package func spellings(
+    _ source: OutputSource,
+    in placement: OutputPlacement,
+    of configuration: Configuration
+  ) -> [(directory: AbsolutePath, spellings: OutputSpellings)] {
+    concurrentMap(placement.places, isHeavy: true) { place in
+      target(place.output.target.value)
+        .flatMap {
+          OutputSpellings(source, for: $0, OutputRequest(place.output, of: configuration))
+        }
+        .map { (place.directory, $0) }
+    }.compactMap { $0 }
+  }
 }

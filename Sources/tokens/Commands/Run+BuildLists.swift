@@ -1,8 +1,10 @@
 internal import CommandLineParsing
 internal import Diagnostics
+internal import TokenCompiler
 internal import Workspace
 
-/// Lists for other build systems: the files that a build reads and generates.
+/// The destination of a build's files, and lists for other build systems of the files that it reads
+/// and generates.
 extension Run {
   /// Reports options with the path of a file that a build must not write, and a list of tracked
   /// inputs that doesn't exist.
@@ -103,6 +105,33 @@ extension Run {
   private func outputFiles(of rendered: RenderedRun) -> [String] {
     let made = rendered.files.map(\.path) + [rendered.records.manifest]
     return made.sorted { $0.text < $1.text }.map { shown($0) }
+  }
+
+  /// The destination according to the command line.
+  var destination: OutputDestination {
+    if let root = parsed[BuildCommand.outRoot] { return .under(currentFolder.appending(root)) }
+    if let file = parsed[BuildCommand.oneFile] { return .oneFile(currentFolder.appending(file)) }
+    return .configured
+  }
+
+  /// If all files are combined into one, keeps only the output that supports this.
+  ///
+  /// Reports an error if there is no such output, or more than one.
+  mutating func chooseOneFileOutput(
+    of placement: inout OutputPlacement,
+    with selection: TargetSelection
+  ) {
+    guard case .oneFile = placement.destination, !hasErrors else { return }
+    let all = placement.places.map(\.output)
+    placement.keepOneFileOutputs(with: selection)
+    let left = placement.places.map(\.output)
+    if let second = left.dropFirst().first {
+      diagnostics.append(.severalSingleFileOutputs(left[0], second))
+    } else if left.isEmpty {
+      diagnostics.append(
+        .noSingleFileOutput(among: all, at: parsed.spans(of: BuildCommand.oneFile).first)
+      )
+    }
   }
 }
 
