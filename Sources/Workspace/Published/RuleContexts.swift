@@ -262,11 +262,3 @@ struct RuleContexts {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }
-
-extension [ContextSet] {
-  /// The elements without repetitions.
-  fileprivate var unique: [ContextSet] {
-    var known: Set<ContextSet> = []
-    return filter { known.insert($0).inserted }
-  }
-}

@@ -144,8 +144,7 @@ struct ContextGuess {
     _ modifier: Modifier,
     _ brands: [String: (brand: String, isDark: Bool)]
   ) -> [Modifier] {
-    var known: Set<String> = []
-    let names = modifier.names.compactMap { brands[$0]?.brand }.filter { known.insert($0).inserted }
+    let names = modifier.names.compactMap { brands[$0]?.brand }.unique
     let isContrast = names.contains { ["high", "high-contrast"].contains($0.lowercased()) }
     let wanted = isContrast ? "contrast" : ContextWords.modifier(named: names) ?? "brand"
     var brand = Modifier(name: Self.newName(wanted, besides: modifiers), parts: [], names: names)

@@ -8,12 +8,12 @@ enum ContextNames {
     let common = Set(all.dropFirst().reduce(Set(all.first ?? [])) { $0.intersection($1) })
     let folders = tellingFolders.reduce(into: Set<String>()) { $0.formUnion($1.1) }
     let rest = all.map { segments -> [String] in
-      let own = unique(segments.filter { !common.contains($0) })
+      let own = segments.filter { !common.contains($0) }.unique
       // In `modes/dark`, only `dark` is a name.
       let names = own.filter { !folders.contains($0.lowercased()) }
       return names.isEmpty ? own : names
     }
-    let words = rest.map { unique($0.flatMap { ContextWords.parts(of: $0) }) }
+    let words = rest.map { $0.flatMap { ContextWords.parts(of: $0) }.unique }
     let filled = words.filter { !$0.isEmpty }
     let commonWords = Set(
       filled.dropFirst().reduce(Set(filled.first ?? [])) { $0.intersection($1) }
@@ -49,11 +49,6 @@ enum ContextNames {
   static func candidates(in path: String) -> Set<String> {
     let segments = segments(of: path)
     return Set(segments + segments.flatMap { ContextWords.themeHumps(of: $0[...]) })
-  }
-
-  private static func unique(_ words: [String]) -> [String] {
-    var known: Set<String> = []
-    return words.filter { known.insert($0).inserted }
   }
 
   /// Whether a context is usually the one that others differ from.

@@ -124,8 +124,7 @@ extension ProjectSetup {
     _ names: [String],
     _ consequence: String = ""
   ) {
-    var known: Set<String> = []
-    let names = names.filter { known.insert($0).inserted }
+    let names = names.unique
     guard !names.isEmpty else { return }
     note(topic, "\(subject): \(names.quoted(first: 3))\(consequence)")
   }

@@ -345,10 +345,7 @@ package struct ProjectSetup {
   }
 
   private mutating func noteFiles(of modifier: ContextGuess.Modifier) {
-    var known: Set<String> = []
-    let files = modifier.contexts.flatMap(\.files).map(\.source.reference).filter {
-      known.insert($0).inserted
-    }
+    let files = modifier.contexts.flatMap(\.files).map(\.source.reference).unique
     guard !files.isEmpty else { return }
     let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
     let more = files.count > 2 ? " and \(files.count - 2) more" : ""

@@ -208,8 +208,7 @@ struct StyleDictionaryConfiguration {
   func files() -> [AbsolutePath] { files(in: base) }
 
   private func files(in folder: AbsolutePath) -> [AbsolutePath] {
-    var known: Set<AbsolutePath> = []
-    return patterns.flatMap { files(matching: $0, in: folder) }.filter { known.insert($0).inserted }
+    patterns.flatMap { files(matching: $0, in: folder) }.unique
   }
 
   /// Returns the files that match a pattern.
