@@ -1,5 +1,3 @@
-import JSONSyntax
-
 extension SnapshotValue {
   /// The CSS declarations that draw text in a text style; `nil` for other values.
   var textStyleCSS: String? {

@@ -1,5 +1,3 @@
-internal import SourceForms
-
 /// The tokens of a file of code, with the questions that detectors ask about them.
 struct CodeReader {
   let bytes: UnsafeBufferPointer<UInt8>

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import JSONSyntax
 
 /// The known values of an app: the number of each in each file.

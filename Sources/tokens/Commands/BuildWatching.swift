@@ -1,5 +1,3 @@
-internal import CommandLineParsing
-internal import Diagnostics
 internal import Workspace
 
 /// `tokens build --watch`: builds, and rebuilds after each change to the inputs.

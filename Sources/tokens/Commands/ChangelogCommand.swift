@@ -1,6 +1,5 @@
 internal import CommandLineParsing
 internal import TokenDiff
-internal import Workspace
 
 /// `tokens changelog`: describes the differences between two versions for a changelog.
 enum ChangelogCommand: ProgramCommand {

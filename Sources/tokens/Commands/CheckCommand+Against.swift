@@ -1,6 +1,5 @@
 internal import CommandLineParsing
 internal import Diagnostics
-internal import JSONSyntax
 internal import SourceForms
 internal import TokenCompiler
 internal import TokenImport

@@ -1,5 +1,4 @@
 internal import CommandLineParsing
-internal import Diagnostics
 internal import TokenCompiler
 internal import TokenInspection
 internal import TokenOutput

@@ -5,7 +5,6 @@ internal import TokenCompiler
 internal import TokenInspection
 internal import TokenLint
 internal import TokenModel
-internal import TokenOutput
 internal import Workspace
 
 extension ExplainCommand {

@@ -1,5 +1,4 @@
 internal import CommandLineParsing
-internal import Workspace
 
 /// `tokens manual`: prints the manual page.
 enum ManualCommand: ProgramCommand {

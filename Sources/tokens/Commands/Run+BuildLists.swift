@@ -1,6 +1,4 @@
 internal import CommandLineParsing
-internal import Diagnostics
-internal import TokenCompiler
 internal import Workspace
 
 /// The destination of a build's files, and lists for other build systems of the files that it reads

@@ -1,6 +1,5 @@
 internal import CommandLineParsing
 internal import TokenOutput
-internal import Workspace
 
 /// `tokens schema`: prints a JSON Schema.
 enum SchemaCommand: ProgramCommand {

@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import TokenCompiler
 internal import TokenInspection
-internal import TokenModel
 internal import TokenOutput
 internal import Workspace
 

@@ -1,5 +1,4 @@
 internal import AppAudit
-internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
 internal import TokenLint

@@ -1,4 +1,3 @@
-internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
 internal import TokenLint
