@@ -28,6 +28,13 @@ public struct SourceMap: Sendable {
     filesApart = other.filesApart
   }
 
+  /// Removes the separately read files, so another such map can join this one.
+  ///
+  /// - Precondition: No diagnostic that will be reported refers to them.
+  package mutating func removeFilesApart() {
+    filesApart = []
+  }
+
   /// Adds a file and returns its identifier.
   ///
   /// - Parameters:

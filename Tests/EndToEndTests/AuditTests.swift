@@ -257,6 +257,15 @@ import Testing
     #expect(try report("audit App web").findings.first?.match == "exact")
   }
 
+  @Test func `a proposal next to existing tokens builds`() throws {
+    try addTokens()
+    let run = try run("audit . --propose more --min-count 1")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.contains("now run `tokens build more/tokens.config.json`"), "\(run.error)")
+    let build = try self.run("build more/tokens.config.json")
+    #expect(build.status == 0, "\(build.error)")
+  }
+
   @Test func `a proposal for a single value counts in the singular`() throws {
     try folder.write("a { color: #336699 }\n", to: "single/a.css")
     let run = try run("audit single --propose tokens --min-count 1")

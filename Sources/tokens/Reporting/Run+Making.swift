@@ -91,6 +91,8 @@ extension Run {
     sources = sources.mapPaths { file in
       file.isFile ? current.appending(file.path).relative(to: base) : file.path
     }
+    // An audit may have loaded the targets of another configuration, without errors.
+    sources.removeFilesApart()
     do throws(Finding) {
       keep(try render(at: configuration))
     } catch {
