@@ -2,7 +2,7 @@
 ///
 /// A table is a structure of several arrays. Accessing it from another module copies it, which
 /// updates reference counts, and threads that update the same reference counts slow each other
-/// down. This copy is memory with a single owner that never changes.
+/// down. This copy is memory that never changes.
 @frozen
 @usableFromInline
 package struct FrozenTexts: ~Copyable, @unchecked Sendable {
@@ -10,12 +10,14 @@ package struct FrozenTexts: ~Copyable, @unchecked Sendable {
   /// The offset of each text, followed by the end of the last text: `count` + 1 elements.
   @usableFromInline let starts: UnsafeMutablePointer<Int>
   @usableFromInline package let count: Int
+  private let ownsMemory: Bool
 
   /// Copies the texts of `table`.
   ///
   /// - Complexity: O(*bytes*).
   package init(_ table: TextTable) {
     count = table.ends.count
+    ownsMemory = true
     bytes = .allocate(capacity: max(table.bytes.count, 1))
     starts = .allocate(capacity: count + 1)
     starts.initialize(to: 0)
@@ -27,7 +29,13 @@ package struct FrozenTexts: ~Copyable, @unchecked Sendable {
     }
   }
 
+  /// Creates a view of the texts of `owner`, which must live longer.
+  package init(of owner: borrowing FrozenTexts) {
+    (bytes, starts, count, ownsMemory) = (owner.bytes, owner.starts, owner.count, false)
+  }
+
   deinit {
+    guard ownsMemory else { return }
     bytes.deallocate()
     starts.deallocate()
   }

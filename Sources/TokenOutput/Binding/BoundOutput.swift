@@ -28,6 +28,8 @@ final class BoundOutput {
   let incompleteTokens: [UInt32]
   /// The texts of names, options, and settings.
   let texts: FrozenTexts
+  /// The output that owns the texts; `nil` for this output.
+  private let owner: BoundOutput?
 
   /// The cached hash of the public tokens and constants.
   @exclusivity(unchecked) var cachedFingerprint: TextHash?
@@ -63,5 +65,26 @@ final class BoundOutput {
     fonts = tokens.fonts(input)
     incompleteTokens = values.incompleteTokens(input)
     self.texts = FrozenTexts(texts)
+    owner = nil
+  }
+
+  /// Creates an output that has the tables of another, and its own caches.
+  init(sharing other: BoundOutput) {
+    input = other.input
+    source = other.source
+    ir = other.ir
+    tokens = other.tokens
+    names = other.names
+    options = other.options
+    values = OutputValues(sharing: other.values)
+    settingTable = other.settingTable
+    replacements = other.replacements
+    extensions = other.extensions
+    spellings = other.spellings
+    annotations = other.annotations
+    fonts = other.fonts
+    incompleteTokens = other.incompleteTokens
+    texts = FrozenTexts(of: other.texts)
+    owner = other
   }
 }

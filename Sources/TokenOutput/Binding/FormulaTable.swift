@@ -1,10 +1,8 @@
 import TokenCompiler
 import TokenModel
 
-/// The expressions of a source that CSS can compute, and their texts in an output.
-///
-/// This is a class because the texts are a cache, which ``OutputValues`` fills.
-final class FormulaTable {
+/// The expressions of a source that CSS can compute.
+struct FormulaTable {
   /// The formulas, by the text of their expression.
   private(set) var formulas: [TextID: StyleSheetFormula] = [:]
   /// Whether each token has a formula in some context, or refers to one that does.
@@ -13,19 +11,6 @@ final class FormulaTable {
   private(set) var supports: [ModifierSet]
   /// The tokens with such modifiers.
   private(set) var contextual: [UInt32] = []
-
-  /// The parts of all formulas that have been written.
-  @exclusivity(unchecked) var parts: [StyleSheetTerm.Piece] = []
-  /// The range in ``parts`` of each formula; `nil` for a literal value.
-  @exclusivity(unchecked) var ranges: [Place: Range<Int>?] = [:]
-
-  /// The formulas with their operands.
-  @exclusivity(unchecked) var terms: [Place: StyleSheetTerm?] = [:]
-
-  struct Place: Hashable {
-    let node: NodeID
-    let view: ViewID
-  }
 
   /// - Complexity: O((tokens + references) × length of the longest chain of references).
   init(_ source: OutputSource) {

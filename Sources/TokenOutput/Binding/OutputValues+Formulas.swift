@@ -3,18 +3,18 @@ import TokenCompiler
 import TokenModel
 
 extension OutputValues {
-  /// Returns the parts of the formula at a node in ``FormulaTable/parts``; `nil` to print its value.
+  /// Returns the parts of the formula at a node in ``FormulaMemo/parts``; `nil` to print its value.
   func formula(of node: NodeID, in view: ViewID) -> Range<Int>? {
     guard let formulas, formulas.isDependent[Int(source.nodes[node].token)] else { return nil }
-    let place = FormulaTable.Place(node: node, view: view)
-    if let known = formulas.ranges[place] { return known }
+    let place = FormulaMemo.Place(node: node, view: view)
+    if let known = formulaMemo.ranges[place] { return known }
     let pieces = pieces(of: node, in: view)
     var range: Range<Int>?
     if let pieces {
-      range = formulas.parts.count..<formulas.parts.count + pieces.count
-      formulas.parts += pieces
+      range = formulaMemo.parts.count..<formulaMemo.parts.count + pieces.count
+      formulaMemo.parts += pieces
     }
-    formulas.ranges[place] = .some(range)
+    formulaMemo.ranges[place] = .some(range)
     return range
   }
 
@@ -45,17 +45,17 @@ extension OutputValues {
 
   /// Returns the tokens that a formula refers to.
   func operands(of formula: Range<Int>) -> [Int] {
-    formulas?.parts[formula].compactMap { part in
+    formulaMemo.parts[formula].compactMap { part in
       if case .reference(let token) = part { Int(token.index) } else { nil }
-    } ?? []
+    }
   }
 
   /// Whether a node has the same formula in two views; `nil` if it has one in neither.
   func hasSameFormula(_ node: NodeID, in first: ViewID, _ second: ViewID) -> Bool? {
     let (one, other) = (formula(of: node, in: first), formula(of: node, in: second))
-    guard let formulas, one != nil || other != nil else { return nil }
+    guard one != nil || other != nil else { return nil }
     guard let one, let other else { return false }
-    return formulas.parts[one].elementsEqual(formulas.parts[other])
+    return formulaMemo.parts[one].elementsEqual(formulaMemo.parts[other])
   }
 
   /// Returns the formula at a node; `nil` if CSS can't compute it.
@@ -66,15 +66,15 @@ extension OutputValues {
       let expression = expression(of: node, in: views[view].closed),
       let formula = formulas.formulas[expression]
     else { return nil }
-    let place = FormulaTable.Place(node: node, view: view)
-    if let known = formulas.terms[place] { return known }
+    let place = FormulaMemo.Place(node: node, view: view)
+    if let known = formulaMemo.terms[place] { return known }
     var operands: [StyleSheetTerm] = []
     for operand in formula.operands {
       guard let term = operandTerm(Int(operand.index), in: view, depth: depth + 1) else { break }
       operands.append(term)
     }
     let term = operands.count == formula.operands.count ? formula.term(operands) : nil
-    formulas.terms[place] = .some(term)
+    formulaMemo.terms[place] = .some(term)
     return term
   }
 

@@ -25,6 +25,7 @@ final class OutputValues {
   let formulas: FormulaTable?
 
   @exclusivity(unchecked) var views: ViewTable
+  @exclusivity(unchecked) var formulaMemo = FormulaMemo()
   @exclusivity(unchecked) private var choiceMemo = ChoiceMemo()
 
   init(
@@ -49,6 +50,22 @@ final class OutputValues {
     baseValues = ValueMemo(count: source.nodes.nodes.count)
     views = ViewTable(input, contexts)
     formulas = input.formulas
+  }
+
+  /// Creates values that have the tables of others, and their own caches.
+  init(sharing other: OutputValues) {
+    source = other.source
+    resolutions = other.resolutions
+    ir = other.ir
+    target = other.target
+    projection = other.projection
+    contexts = other.contexts
+    options = other.options
+    isIncluded = other.isIncluded
+    allowedReferences = other.allowedReferences
+    baseValues = ValueMemo(count: source.nodes.nodes.count)
+    views = other.views
+    formulas = other.formulas
   }
 
   /// Returns the resolution of a token in a view that isn't open.

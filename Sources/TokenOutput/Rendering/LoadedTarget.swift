@@ -19,9 +19,12 @@ public struct LoadedTarget: Sendable {
   /// a file for each token takes longest, followed by those with few files, which contain all tokens
   /// with everything about them.
   package func cost(forSourceOf bytes: Int) -> Int {
-    if bytes < 1 << 20 { return templateByteCount }
+    if !Self.isLarge(bytes) { return templateByteCount }
     return rules.contains { $0.rule.each == .token } ? 1 << 16 : 1 << 16 / (rules.count + 1)
   }
+
+  /// Whether rendering a source of this many bytes takes much longer than compiling templates.
+  package static func isLarge(_ bytes: Int) -> Bool { bytes >= 1 << 20 }
 
   /// Whether templates read the spellings of tokens in code that uses other outputs.
   package var showsSpellings: Bool {

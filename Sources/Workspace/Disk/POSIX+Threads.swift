@@ -135,6 +135,7 @@ extension POSIX {
   /// while the lock is held, and everything that passes through ``withLock(_:)`` is sendable.
   package final class Guarded<Value: Sendable>: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private let condition: UnsafeMutablePointer<pthread_cond_t>
     private var value: Value
 
     package init(_ value: Value) {
@@ -142,9 +143,15 @@ extension POSIX {
       mutex = .allocate(capacity: 1)
       mutex.initialize(to: pthread_mutex_t())
       pthread_mutex_init(mutex, nil)
+      condition = .allocate(capacity: 1)
+      condition.initialize(to: pthread_cond_t())
+      pthread_cond_init(condition, nil)
     }
 
     deinit {
+      pthread_cond_destroy(condition)
+      condition.deinitialize(count: 1)
+      condition.deallocate()
       pthread_mutex_destroy(mutex)
       mutex.deinitialize(count: 1)
       mutex.deallocate()
@@ -155,6 +162,24 @@ extension POSIX {
       pthread_mutex_lock(mutex)
       defer { pthread_mutex_unlock(mutex) }
       return body(&value)
+    }
+
+    /// Calls `body` with exclusive access to the value, and wakes the threads in
+    /// ``waitForResult(_:)``.
+    package func change(_ body: (inout Value) -> Void) {
+      withLock(body)
+      pthread_cond_broadcast(condition)
+    }
+
+    /// Calls `body` with exclusive access to the value, at first and after each
+    /// ``change(_:)``, until it returns a result.
+    package func waitForResult<Result: Sendable>(_ body: (inout Value) -> Result?) -> Result {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      while true {
+        if let result = body(&value) { return result }
+        pthread_cond_wait(condition, mutex)
+      }
     }
   }
 }

@@ -39,15 +39,16 @@ package struct OutputRendering: Sendable {
   ) {
     let source = OutputSource(ir)
     let configuration = project.configuration
-    // Even with few tokens, a target takes far longer than starting a thread: its templates have to
-    // be compiled, and much of its output is the same for any source.
     let sourceSize = project.input.files.byteCount
     let budget = Self.budget(forSourceOf: sourceSize)
-    let rendered = concurrentMap(
-      placement.places,
-      largestFirst: { targets.target($0.output.target.value)?.cost(forSourceOf: sourceSize) ?? 0 }
-    ) { place in
-      Self.render(place, source, targets, configuration, isTracing: isTracing, budget)
+    let places = placement.places
+    let (rendered, programs) = RenderingQueue.render(
+      costs: places.map { place in
+        targets.target(place.output.target.value)?.cost(forSourceOf: sourceSize) ?? 0
+      },
+      isLarge: LoadedTarget.isLarge(sourceSize)
+    ) { index in
+      Self.prepare(places[index], source, targets, configuration, isTracing: isTracing, budget)
     }
     var found = SharedCollisions()
     for (place, output) in zip(placement.places, rendered) {
@@ -64,34 +65,30 @@ package struct OutputRendering: Sendable {
     )
     self.placement = placement
     self.ir = ir
-    programs = rendered.compactMap { $0?.programs }
+    self.programs = programs
     traces = isTracing ? rendered.flatMap { ($0?.files ?? []).map(\.traces) } : []
   }
 
-  /// Renders an output within `budget` or, if it's `nil`, within a separate budget.
-  ///
-  /// Calls `onBinding` when the names are bound and printing begins.
+  /// Binds an output, to be rendered within `budget` or, if it's `nil`, within a separate budget.
   ///
   /// - Returns: the output, or `nil` if its target couldn't be loaded.
-  package static func render(
+  package static func prepare(
     _ place: OutputPlacement.Place,
     _ source: OutputSource,
     _ targets: TargetSelection,
     _ configuration: Configuration,
     isTracing: Bool,
-    _ budget: OutputBudget? = nil,
-    onBinding: () -> Void = {}
-  ) -> RenderedOutput? {
+    _ budget: OutputBudget? = nil
+  ) -> PreparedOutput? {
     guard let target = targets.target(place.output.target.value) else { return nil }
     var request = OutputRequest(place.output, of: configuration)
     request.complete(source.ir, for: target, among: targets, of: configuration)
-    return TokenOutput.render(
+    return PreparedOutput(
       source,
       for: target,
       request,
       isTracing: isTracing,
-      budget: budget ?? Self.budget(forSourceOf: 0),
-      onBinding: onBinding
+      budget: budget ?? Self.budget(forSourceOf: 0)
     )
   }
 

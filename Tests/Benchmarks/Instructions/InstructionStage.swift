@@ -35,10 +35,10 @@ enum InstructionStage: String, CaseIterable {
 
   static let loader = "$s11TokenOutput12TargetLoaderV4load_11isDeferring"
   static let binder = "$s11TokenOutput6BinderO4bind_2to_"
-  /// Compiles the templates of one output after binding.
+  /// Compiles the templates of an output after binding.
   static let compiler = "$s11TokenOutput15TargetTemplatesV8programs3for"
   /// Compiles a macro when it's first called.
   static let linker = "$s14TemplateEngine0A8ProgramsV4link_3for"
   /// Binds and prints one output. A profile is written each time it returns.
-  static let renderer = "$s11TokenOutput6render_3for_9isTracing6budget9onBinding"
+  static let renderer = "$s9Workspace14RenderingQueueC12renderOutput"
 }

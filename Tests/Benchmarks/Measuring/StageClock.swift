@@ -85,16 +85,15 @@ struct StageClock {
     var files: [[OutputFile]] = []
     for place in placement.places {
       enter(InstructionStage.bind.rawValue)
-      let output = OutputRendering.render(
+      let prepared = OutputRendering.prepare(
         place,
         source,
         targets,
         project.configuration,
-        isTracing: false,
-        onBinding: {
-          enter("\(InstructionStage.render.rawValue) \(place.output.target.value)")
-        }
+        isTracing: false
       )
+      enter("\(InstructionStage.render.rawValue) \(place.output.target.value)")
+      let output = prepared?.rendered()
       found += output?.diagnostics ?? []
       files.append(output?.files ?? [])
     }

@@ -30,7 +30,7 @@ enum FormulaPartMember: String, OutputMember {
 
 extension OutputValues {
   func value(_ member: FormulaPartMember, of index: Int, in view: ViewID) -> TemplateValue {
-    switch (member, formulas?.parts[index]) {
+    switch (member, formulaMemo.parts[index]) {
     case (.text, .text): .text(OutputText.formula.text(index))
     case (.reference, .reference(let token)): .object(.reference, Int(token.index), view)
     case (.number, .number(let number)), (.number, .length(let number, _)): .number(number)
@@ -55,7 +55,7 @@ extension OutputValues {
 
   /// Returns the text of a part.
   func formulaText(_ index: Int) -> [UInt8] {
-    guard case .text(let text)? = formulas?.parts[index] else { return [] }
+    guard case .text(let text) = formulaMemo.parts[index] else { return [] }
     return Array(text.utf8)
   }
 }

@@ -266,6 +266,14 @@ struct _opaque_pthread_attr_t {
   long __sig;
   char __opaque[56];
 };
+struct _opaque_pthread_cond_t {
+  long __sig;
+  char __opaque[40];
+};
+struct _opaque_pthread_condattr_t {
+  long __sig;
+  char __opaque[8];
+};
 struct _opaque_pthread_mutex_t {
   long __sig;
   char __opaque[56];
@@ -276,6 +284,8 @@ struct _opaque_pthread_mutexattr_t {
 };
 struct _opaque_pthread_t;
 typedef struct _opaque_pthread_attr_t pthread_attr_t;
+typedef struct _opaque_pthread_cond_t pthread_cond_t;
+typedef struct _opaque_pthread_condattr_t pthread_condattr_t;
 typedef struct _opaque_pthread_mutex_t pthread_mutex_t;
 typedef struct _opaque_pthread_mutexattr_t pthread_mutexattr_t;
 typedef struct _opaque_pthread_t *pthread_t;
@@ -283,6 +293,10 @@ _Pragma("clang assume_nonnull begin")
 int pthread_attr_init(pthread_attr_t *);
 int pthread_attr_destroy(pthread_attr_t *);
 int pthread_attr_setstacksize(pthread_attr_t *, size_t);
+int pthread_cond_init(pthread_cond_t *, const pthread_condattr_t *_Nullable);
+int pthread_cond_destroy(pthread_cond_t *);
+int pthread_cond_broadcast(pthread_cond_t *);
+int pthread_cond_wait(pthread_cond_t *, pthread_mutex_t *);
 int pthread_create(
     pthread_t _Nullable *_Nonnull, const pthread_attr_t *_Nullable,
     void *_Nullable (*_Nonnull)(void *_Nonnull), void *_Nullable);
