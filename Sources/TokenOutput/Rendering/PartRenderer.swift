@@ -10,6 +10,8 @@ package struct PartRenderer: ~Copyable {
   private let replacement: WordReplacement?
   private var renderer: TemplateRenderer
   private var steps: [RenderedPart.Step] = []
+  /// The index of the last rule, and the content of its files.
+  private var known: (rule: Int, content: RuleContent)?
   /// The index of the last rule that had to stop.
   private var stopped: Int?
 
@@ -32,7 +34,7 @@ package struct PartRenderer: ~Copyable {
     replacement = content.replacement
     // Programs that are shared would be copied as soon as one renderer compiles another macro.
     renderer = TemplateRenderer(
-      input.target.templates.programs(of: output.parts.map(\.rule)),
+      input.target.templates.programs(of: content.rules),
       host: host,
       limits: input.budget.templateLimits,
       isTracing: input.isTracing
@@ -44,7 +46,7 @@ package struct PartRenderer: ~Copyable {
     // A rule that stopped once would stop again, maybe only after a long time.
     guard stopped != part.ruleIndex else { return RenderedPart(steps: [], hasStopped: true) }
     let rule = part.rule
-    let content = content(of: rule)
+    let content = content(of: part)
     steps = []
     for subject in part.subjects where host.needs(rule, for: subject) {
       let root = host.root(of: rule, subject)
@@ -64,15 +66,19 @@ package struct PartRenderer: ~Copyable {
     case template(Int)
   }
 
-  private func content(of rule: CompiledRule) -> RuleContent {
-    switch rule.content {
-    case .copy(let content): return .copy(content)
+  private mutating func content(of part: OutputPart) -> RuleContent {
+    if let known, known.rule == part.ruleIndex { return known.content }
+    let content: RuleContent
+    switch part.rule.content {
+    case .copy(let file): content = .copy(file)
     case .template(let request):
       guard let index = renderer.programs.index(of: request) else {
         preconditionFailure("the template `\(request.name)` is not compiled")
       }
-      return .template(index)
+      content = .template(index)
     }
+    known = (part.ruleIndex, content)
+    return content
   }
 
   /// Renders a file.

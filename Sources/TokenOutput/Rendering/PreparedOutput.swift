@@ -40,6 +40,8 @@ package struct PreparedOutput: @unchecked Sendable {
 
   struct Content {
     let bound: BoundOutput
+    /// The rules that generate files.
+    let rules: [CompiledRule]
     let replacement: WordReplacement?
   }
 
@@ -93,8 +95,12 @@ package struct PreparedOutput: @unchecked Sendable {
       return
     }
     parts = target.rules.enumerated().flatMap { bound.parts(of: $1, at: $0) }
-    let replacement = WordReplacement(target.target, input.settings)
-    content = Content(bound: bound, replacement: replacement)
+    let needed = Set(parts.map(\.ruleIndex))
+    content = Content(
+      bound: bound,
+      rules: target.rules.indices.filter { needed.contains($0) }.map { target.rules[$0] },
+      replacement: WordReplacement(target.target, input.settings)
+    )
   }
 
   /// Renders all parts on this thread.

@@ -23,24 +23,6 @@ final class RenderingQueue: Sendable {
     var programs: [TemplatePrograms] = []
   }
 
-  /// An output that is being rendered.
-  private struct Job: Sendable {
-    let output: PreparedOutput
-    /// The parts that no thread has begun, the first one last.
-    var waiting: [Int]
-    var parts: [RenderedPart?]
-    var missing: Int
-
-    init(_ output: PreparedOutput) {
-      self.output = output
-      let parts = output.parts.indices
-      let isEarly = parts.map { output.parts[$0].isWholeRule }
-      waiting = parts.reversed().filter { !isEarly[$0] } + parts.reversed().filter { isEarly[$0] }
-      self.parts = parts.map { _ in nil }
-      missing = parts.count
-    }
-  }
-
   private init(
     count: Int,
     order: [Int],
@@ -78,7 +60,7 @@ final class RenderingQueue: Sendable {
 
   private enum Task: Sendable {
     case prepare(Int)
-    case help(Int, PreparedOutput)
+    case help(Int, Job)
     case end
   }
 
@@ -86,7 +68,7 @@ final class RenderingQueue: Sendable {
     while true {
       switch nextTask() {
       case .prepare(let index): renderOutput(index)
-      case .help(let index, let output): renderParts(of: output, index, isFirst: false)
+      case .help(let index, let job): renderParts(of: job, index, isFirst: false)
       case .end: return
       }
     }
@@ -100,8 +82,8 @@ final class RenderingQueue: Sendable {
         return .prepare(index)
       }
       guard helpsOthers else { return .end }
-      let job = state.jobs.max { $0.value.waiting.count < $1.value.waiting.count }
-      if let job, !job.value.waiting.isEmpty { return .help(job.key, job.value.output) }
+      let most = state.jobs.map { (job: $0, count: $1.waitingCount) }.max { $0.count < $1.count }
+      if let most, most.count > 0, let job = state.jobs[most.job] { return .help(most.job, job) }
       return state.preparing > 0 ? nil : .end
     }
   }
@@ -109,42 +91,78 @@ final class RenderingQueue: Sendable {
   /// Prepares an output and renders it, possibly with the help of others.
   @inline(never)
   private func renderOutput(_ index: Int) {
-    let output = prepare(index)
+    let job = prepare(index).map { Job($0) }
+    publish(job, index)
+    guard let job else { return }
+    if job.output.parts.isEmpty { return finish(job, index, []) }
+    renderParts(of: job, index, isFirst: true)
+  }
+
+  /// Lets other threads help with an output that has been prepared.
+  private func publish(_ job: Job?, _ index: Int) {
     state.change { state in
       state.preparing -= 1
-      if let output { state.jobs[index] = Job(output) }
+      state.jobs[index] = job
     }
-    guard let output else { return }
-    if output.parts.isEmpty { return finish(index, output, []) }
-    renderParts(of: output, index, isFirst: true)
   }
 
   /// Renders the parts of an output that no other thread has begun.
-  private func renderParts(of output: PreparedOutput, _ index: Int, isFirst: Bool) {
-    guard var renderer = PartRenderer(output, isFirst: isFirst) else { return }
-    while let part = state.withLock({ $0.jobs[index]?.waiting.popLast() }) {
-      let rendered = renderer.render(output.parts[part])
-      if let all = keep(rendered, part, of: index) { finish(index, output, all) }
+  private func renderParts(of job: Job, _ index: Int, isFirst: Bool) {
+    guard var renderer = PartRenderer(job.output, isFirst: isFirst) else { return }
+    while let part = job.takePart() {
+      let rendered = renderer.render(job.output.parts[part])
+      if let all = job.keep(rendered, at: part) { finish(job, index, all) }
     }
     let programs = renderer.programs
     state.withLock { $0.programs.append(programs) }
   }
 
-  /// Keeps a rendered part, and returns all parts if this was the last one.
-  private func keep(_ rendered: RenderedPart, _ part: Int, of index: Int) -> [RenderedPart]? {
-    state.withLock { state in
-      state.jobs[index]?.parts[part] = rendered
-      state.jobs[index]?.missing -= 1
-      guard state.jobs[index]?.missing == 0 else { return nil }
-      return state.jobs.removeValue(forKey: index)?.parts.compactMap(\.self)
-    }
-  }
-
-  private func finish(_ index: Int, _ output: PreparedOutput, _ parts: [RenderedPart]) {
-    let result = output.output(of: parts)
+  private func finish(_ job: Job, _ index: Int, _ parts: [RenderedPart]) {
+    let result = job.output.output(of: parts)
     state.withLock { state in
       state.jobs[index] = nil
       state.results[index] = result
+    }
+  }
+}
+
+extension RenderingQueue {
+  /// An output that is being rendered.
+  private final class Job: Sendable {
+    let output: PreparedOutput
+    private let state: POSIX.Guarded<State>
+
+    private struct State: Sendable {
+      /// The parts that no thread has begun, the first one last.
+      var waiting: [Int]
+      var rendered: [RenderedPart?]
+      /// The number of parts that aren't in `rendered` yet.
+      var missing: Int
+    }
+
+    init(_ output: PreparedOutput) {
+      self.output = output
+      let parts = output.parts
+      let last = parts.indices.reversed()
+      let waiting =
+        last.filter { !parts[$0].isWholeRule } + last.filter { parts[$0].isWholeRule }
+      let rendered = [RenderedPart?](repeating: nil, count: parts.count)
+      state = POSIX.Guarded(State(waiting: waiting, rendered: rendered, missing: parts.count))
+    }
+
+    /// The number of parts that no thread has begun.
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
+
+    /// Returns the next part to render; `nil` if all have been taken.
+    func takePart() -> Int? { state.withLock { $0.waiting.popLast() } }
+
+    /// Keeps a rendered part, and returns all parts if this was the last one.
+    func keep(_ part: RenderedPart, at index: Int) -> [RenderedPart]? {
+      state.withLock { state in
+        state.rendered[index] = part
+        state.missing -= 1
+        return state.missing == 0 ? state.rendered.compactMap(\.self) : nil
+      }
     }
   }
 }
