@@ -20,7 +20,18 @@ package struct TokenSetPlan: Sendable {
     package let theme: Int
   }
 
+  /// The themes that use a set in one way.
+  private struct Use {
+    /// Whether a theme without alternatives does.
+    var isAlways = false
+    var choices: [ThemeChoice] = []
+
+    var isEmpty: Bool { !isAlways && choices.isEmpty }
+  }
+
   /// Creates the plan for a document.
+  ///
+  /// Sets that a theme uses only as a source come before the sets that it enables.
   ///
   /// - Parameters:
   ///   - document: the themes and the order.
@@ -29,28 +40,42 @@ package struct TokenSetPlan: Sendable {
     // A group with a single theme offers no choice, so its sets are always used.
     let fixed = document.groups.filter { $0.themes.count == 1 }.flatMap(\.themes)
     groups = document.groups.filter { $0.themes.count > 1 }
-    let always = fixed.reduce(into: Set<String>()) { $0.formUnion($1.selected) }
-    var choices: [String: [ThemeChoice]] = [:]
-    for (group, themes) in groups.map(\.themes).enumerated() {
-      for (theme, selection) in themes.enumerated() {
-        for set in selection.selected {
-          choices[set, default: []].append(ThemeChoice(group: group, theme: theme))
-        }
-      }
-    }
+    let enabled = uses(\.enabled, fixed)
+    let source = uses(\.source, fixed)
     let known = Set(sets)
     let listed = (document.order ?? []).filter(known.contains)
     var taken: Set<String> = []
+    var sources: [Step] = []
     for set in listed + sets where taken.insert(set).inserted {
-      let chosen = choices[set] ?? []
-      if document.groups.isEmpty || always.contains(set) || holdsAlways(chosen) {
+      let (enabled, source) = (enabled[set] ?? Use(), source[set] ?? Use())
+      if document.groups.isEmpty || enabled.isAlways {
         steps.append(Step(set: set, themes: []))
-      } else if chosen.isEmpty {
+      } else if enabled.isEmpty, source.isEmpty {
         unselected.append(set)
+      } else if enabled.isEmpty || source.isAlways {
+        sources.append(Step(set: set, themes: source.isAlways ? [] : source.choices))
+        if !enabled.isEmpty { steps.append(Step(set: set, themes: enabled.choices)) }
       } else {
-        steps.append(Step(set: set, themes: chosen))
+        let all = enabled.choices + source.choices
+        steps.append(Step(set: set, themes: holdsAlways(all) ? [] : all))
       }
     }
+    steps = sources + steps
+  }
+
+  /// Returns the uses of the sets that themes select in one way.
+  private func uses(_ selected: (Theme) -> Set<String>, _ fixed: [Theme]) -> [String: Use] {
+    var uses: [String: Use] = [:]
+    for set in fixed.flatMap(selected) { uses[set, default: Use()].isAlways = true }
+    for (group, themes) in groups.map(\.themes).enumerated() {
+      for (theme, selection) in themes.enumerated() {
+        for set in selected(selection) {
+          uses[set, default: Use()].choices.append(ThemeChoice(group: group, theme: theme))
+        }
+      }
+    }
+    for (set, use) in uses where holdsAlways(use.choices) { uses[set]?.isAlways = true }
+    return uses
   }
 
   /// Whether at least one of the choices applies in every combination of themes.

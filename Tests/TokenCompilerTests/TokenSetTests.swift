@@ -256,6 +256,28 @@ struct TokenSetTests {
     #expect(ir.value("x", ["m": "d", "b": "q"]) == "3.0")
   }
 
+  @Test func `sets that are only sources come before those that a theme enables`() throws {
+    // A theme without alternatives has the sets of the others as its sources, in any order.
+    let document = """
+      { "l": { "x": { "value": 1, "type": "number" } }, "d": { "x": { "value": 2, "type": "number" } },
+        "c": { "y": { "value": "{x}", "type": "number" } },
+        "base": { "x": { "value": 3, "type": "number" }, "z": { "value": 4, "type": "number" } },
+        "$themes": [
+          { "name": "c", "selectedTokenSets": { "c": "enabled", "l": "source", "d": "source" } },
+          { "group": "m", "name": "l", "selectedTokenSets": { "l": "enabled", "base": "source" } },
+          { "group": "m", "name": "d", "selectedTokenSets": { "d": "enabled", "base": "source" } }
+        ],
+        "$metadata": { "tokenSetOrder": ["l", "d", "c", "base"] } }
+      """
+    let compilation = Project(document).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    for name in ["x", "y"] {
+      #expect(ir.value(name, ["m": "l"]) == "1.0")
+      #expect(ir.value(name, ["m": "d"]) == "2.0")
+    }
+    #expect(ir.value("z", ["m": "d"]) == "4.0")
+  }
+
   @Test func `a resolver document can reference a set`() throws {
     let resolver = """
       { "version": "2025.10",

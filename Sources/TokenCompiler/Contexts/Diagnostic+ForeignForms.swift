@@ -46,8 +46,9 @@ extension DiagnosticCode {
 
     In a document of Tokens Studio or Penpot, with `$themes` or `$metadata` next to
     its token sets, each group of themes is a modifier and each theme a context.
-    Sets are merged in the order of `tokenSetOrder`. The sets can also be files in a
-    folder with `$themes.json` and `$metadata.json`.
+    Sets are merged in the order of `tokenSetOrder`, those that themes only use as a
+    source first. The sets can also be files in a folder with `$themes.json` and
+    `$metadata.json`.
 
     In the native export of Figma variables, `com.figma.aliasData` becomes a
     reference if the source has the token, and `com.figma.hiddenFromPublishing`
