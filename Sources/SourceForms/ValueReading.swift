@@ -72,8 +72,12 @@ struct ValueReading {
       if type == .fontFamily, let fonts = Self.fontsWithReferences(text) {
         return Result(type: type.standardWord, value: .array(fonts), forms: [.foreignComposites])
       }
+      if let sum = sum(text, type) { return sum }
+      if type == .color, Self.isUnknownFunction(text.trimmingBlanks) {
+        return Result(type: type.standardWord)
+      }
       // Other text with a reference is a mistake in a file that is otherwise in DTCG form.
-      return sum(text, type) ?? (text.trimmingBlanks.last == ")" ? Self.css(type) : .css)
+      return text.trimmingBlanks.last == ")" ? Self.css(type) : .css
     }
     if isReplacing, let value = draft(node, as: type), !isSame(value, as: .source(node, of: tree)) {
       return Result(type: type.standardWord, value: value, forms: [.drafts])
@@ -117,9 +121,24 @@ struct ValueReading {
     // Other words and incomplete functions are likely misspelled.
     return isWord
       ? ["inherit", "initial", "unset", "none", "currentcolor"].contains(text.lowercased())
-      : text.last == ")"
+      : text.last == ")" && !isUnknownFunction(text)
         && (text.contains("var(") || !text.hasPrefix("rgb") && !text.hasPrefix("hsl"))
   }
+
+  /// Whether a color is a function that isn't one of CSS, which only the team's own tools evaluate.
+  private static func isUnknownFunction(_ text: Substring) -> Bool {
+    let name = text.prefix { $0 != "(" }.lowercased()
+    return !name.isEmpty && name.count < text.count
+      && name.allSatisfy { $0 == "-" || $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+      && !name.hasPrefix("-") && !name.hasSuffix("-gradient") && !colorFunctions.contains(name)
+  }
+
+  /// The functions that values of colors and backgrounds can begin with in CSS.
+  private static let colorFunctions: Set<String> = [
+    "alpha", "attr", "color", "color-mix", "contrast-color", "cross-fade", "device-cmyk", "element",
+    "env", "hsl", "hsla", "hwb", "if", "image", "image-set", "lab", "lch", "light-dark", "oklab",
+    "oklch", "paint", "rgb", "rgba", "url", "var",
+  ]
 
   /// Whether two values are equal except for white space.
   func isSame(_ value: DraftValue, as node: DraftValue) -> Bool {

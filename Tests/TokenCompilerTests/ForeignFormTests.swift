@@ -134,6 +134,19 @@ struct ForeignFormTests {
     #expect(ir.value("x") == ir.value("y"))
   }
 
+  @Test(
+    arguments: [
+      ("set_chroma({red}, 0.2)", [.foreignForm, .invalidColor]),
+      ("set_chroma(#fff, 0.2)", [.foreignForm, .invalidColor]),
+      ("color-mix(in oklch, {red}, white)", [.foreignForm]),
+      ("var(--ink)", [.foreignForm]),
+    ] as [(String, [DiagnosticCode])]
+  )
+  func `a color is a function of CSS`(_ value: String, _ codes: [DiagnosticCode]) {
+    let token = "\"x\": { \"value\": \"\(value)\", \"type\": \"color\" }"
+    #expect(Self.compile("{ \(Self.others), \(token) }").diagnostics.map(\.code) == codes)
+  }
+
   @Test func `an unsupported color modifier is warned about`() {
     let studio =
       ##""$extensions": { "studio.tokens": { "modify": { "type": "spin", "value": 1 } } }"##
