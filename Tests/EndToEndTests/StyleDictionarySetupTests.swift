@@ -398,7 +398,26 @@ extension `Setting up` {
     #expect(configuration.contains("\"options\": { \"prefix\": \"acme\" }"))
     let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
     #expect(css.contains { $0.contains("--acme-size-gap: 4px") })
-    #expect(configuration.contains("\"rules\": [{ \"paths\": \"**\", \"unit\": \"rem\" }]"))
+    #expect(configuration.contains("\"rules\": [{ \"paths\": \"size.**\", \"unit\": \"rem\" }]"))
     #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
+  }
+
+  @Test(arguments: [
+    ("3.9.0", "size", "4rem"), ("3.9.0", "space", "4px"), ("4.0.0", "size", "4px"),
+    ("4.0.0", "space", "4px"),
+  ])
+  func `lengths without a type are in rem where Style Dictionary's transform applies`(
+    _ version: String,
+    _ group: String,
+    _ expected: String
+  ) throws {
+    try write([
+      "config.json": Self.configuration("props/*.json", prefix: "p"),
+      "package.json": "{ \"devDependencies\": { \"style-dictionary\": \"^\(version)\" } }",
+      "props/a.json": "{ \"\(group)\": { \"a\": { \"value\": 4 } } }",
+    ])
+    _ = try setUp()
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--p-\(group)-a: \(expected);"), "\(css)")
   }
 }

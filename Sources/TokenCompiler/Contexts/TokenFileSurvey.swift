@@ -19,6 +19,8 @@ package struct TokenFileSurvey: Sendable {
   ///
   /// Empty for other tools' forms, in which types are inferred from values.
   package let types: [String: String]
+  /// Whether the file has a type for lengths, `dimension` or `fontSize`, in DTCG's form or another.
+  package let hasLengthType: Bool
   /// The `$type` at the root of the file.
   package let rootType: String?
   /// The tokens without a type, each with the type that its value suggests.
@@ -61,6 +63,7 @@ package struct TokenFileSurvey: Sendable {
     isForeign = isTokens && FormScan.firstForeignNode(of: tree) != nil
     let survey = isTokens && !isForeign && kind == .tokens ? TypeSurvey(tree) : TypeSurvey()
     types = survey.types
+    hasLengthType = isTokens && tree.root.map { Self.hasLengthType($0, tree) } ?? false
     rootType = isTokens ? tree.root.flatMap { tree.text(of: "$type", in: $0) } : nil
     untyped = survey.missing.map { ($0.path, $0.byValue) }
     contextExtensions = isTokens ? ContextExtension.found(in: tree) : [:]
@@ -75,6 +78,15 @@ package struct TokenFileSurvey: Sendable {
       $0.formUnion($1.enabled.union($1.source))
     }
     isSchema = !hasMistake && Self.isSchema(tree)
+  }
+
+  private static func hasLengthType(_ node: JSONNode, _ tree: JSONTree) -> Bool {
+    guard tree.kind(node) == .object else { return false }
+    return tree.members(of: node).contains { member in
+      ["type", "$type"].contains(tree.string(member.key))
+        && ["dimension", "fontSize"].contains(tree.textIfString(member.value))
+        || hasLengthType(member.value, tree)
+    }
   }
 
   private static func isSchema(_ tree: JSONTree) -> Bool {

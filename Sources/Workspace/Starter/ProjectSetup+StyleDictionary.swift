@@ -17,7 +17,7 @@ extension ProjectSetup {
   /// says so; `nil` if there are no such tokens.
   var remPattern: (pattern: String, path: AbsolutePath)? {
     for styleDictionary in styleDictionaries {
-      guard let pattern = styleDictionary.remPattern else { continue }
+      guard let pattern = styleDictionary.remPattern(hasTypes: hasLengthTypes) else { continue }
       let hasTokens = pattern == "**" || tokenPaths.contains { $0.hasPrefix("size.") }
       return hasTokens ? (pattern, styleDictionary.path) : nil
     }

@@ -24,6 +24,8 @@ package struct ProjectSetup {
   let tokenPaths: Set<String>
   /// The types that the files lack.
   let missingTypes: MissingTypes
+  /// Whether some tokens have a type for lengths.
+  let hasLengthTypes: Bool
   /// The types of files that would otherwise get the type of another file.
   private(set) var typesOfFiles = FileTypes()
   /// Whether a file has themes that select token sets.
@@ -73,6 +75,7 @@ package struct ProjectSetup {
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
     styleDictionaries = finder.styleDictionaries
     missingTypes = MissingTypes(of: finder.found.map(\.survey))
+    hasLengthTypes = finder.found.contains(where: \.survey.hasLengthType)
     tokenPaths = finder.found.reduce(into: []) { $0.formUnion($1.survey.paths) }
     let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver } + finder.broken)
     typesOfFiles = FileTypes(of: tokens.map { (name(of: $0.path), $0.survey.rootType) })

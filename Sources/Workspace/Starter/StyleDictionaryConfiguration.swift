@@ -133,12 +133,17 @@ struct StyleDictionaryConfiguration {
   /// Whether lengths without a unit are in `rem`.
   var readsSizesAsRem: Bool { decisive.contains(where: \.readsSizesAsRem) }
 
-  /// The pattern for the tokens whose lengths without a unit are in `rem`; `nil` if none are.
+  /// Finds the tokens whose lengths without a unit are in `rem`.
   ///
-  /// Before version 4, transforms applied to the category `size`, the first name of a path.
-  var remPattern: String? {
+  /// Transforms apply to the types for lengths. Before version 4, they applied to the category
+  /// `size`, the first name of a path.
+  ///
+  /// - Parameter hasTypes: whether there are tokens with such a type.
+  /// - Returns: the pattern of their paths; `nil` if there are none.
+  func remPattern(hasTypes: Bool) -> String? {
     guard readsSizesAsRem else { return nil }
-    return version.map { $0 < 4 } ?? false ? "size.**" : "**"
+    if version.map({ $0 < 4 }) ?? !hasTypes { return "size.**" }
+    return hasTypes ? "**" : nil
   }
 
   /// The options of an output, as JSON.
