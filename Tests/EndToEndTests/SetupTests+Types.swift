@@ -23,6 +23,19 @@ extension `Setting up` {
     for rule in rules { #expect(configuration.contains(rule), "\(configuration)") }
   }
 
+  @Test func `a type doesn't apply to tokens whose values suggest none`() throws {
+    try write([
+      "card.json":
+        ##"{ "card": { "image": { "$value": "none" }, "a": { "b": { "$value": 0 }, "c": { "$value": 1 } } } }"##
+    ])
+    _ = try setUp(".")
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(
+      configuration.contains(##""rules": [{ "paths": "card.a.**", "type": "number" }]"##),
+      "\(configuration)"
+    )
+  }
+
   @Test func `files with different types at their roots keep them`() throws {
     try write([
       "size.json": ##"{ "$type": "dimension", "0": { "$value": { "value": 4, "unit": "px" } } }"##,

@@ -21,17 +21,23 @@ struct MissingTypes {
     var known: [String: String] = [:]
     for file in files { known.merge(file.types) { first, _ in first } }
     var types: [String: String] = [:]
+    /// The tokens for which there must be no rule.
+    var others: Set<String> = []
     for (path, byValue) in files.flatMap(\.untyped) {
       if let type = known[path] {
         types[path] = type
-      } else if !Self.groups(of: path).contains(where: { known[$0] != nil }), let byValue {
+      } else if Self.groups(of: path).contains(where: { known[$0] != nil }) {
+        continue
+      } else if let byValue {
         types[path] = byValue
         hasGuesses = true
+      } else {
+        others.insert(path)
       }
     }
     count = types.count
-    let paths = types.keys.sorted().map { ($0.split(separator: ".")[...], types[$0] ?? "") }
-    addRules(for: paths, below: [])
+    let paths = others.union(types.keys).sorted()
+    addRules(for: paths.map { ($0.split(separator: ".")[...], types[$0]) }, below: [])
   }
 
   /// Returns the paths of the groups around a token, and of the root.
@@ -42,9 +48,9 @@ struct MissingTypes {
     return groups
   }
 
-  /// Adds the shortest patterns that assign each token its type.
+  /// Adds the shortest patterns that assign each token its type, and none to those without.
   private mutating func addRules(
-    for tokens: [(path: ArraySlice<Substring>, type: String)],
+    for tokens: [(path: ArraySlice<Substring>, type: String?)],
     below group: [Substring]
   ) {
     let byName = Dictionary(grouping: tokens) { $0.path.first ?? "" }
@@ -53,7 +59,7 @@ struct MissingTypes {
       let path = group + [name]
       if Set(tokens.map(\.type)).count == 1, let first = tokens.first {
         let pattern = path.joined(separator: ".") + (first.path.count > 1 ? ".**" : "")
-        rules.append(Rule(pattern: pattern, type: first.type))
+        if let type = first.type { rules.append(Rule(pattern: pattern, type: type)) }
       } else {
         addRules(for: tokens.map { ($0.path.dropFirst(), $0.type) }, below: path)
       }
