@@ -92,6 +92,15 @@ import Testing
     )
   }
 
+  @Test func `a theme overrides another file, even if each has tokens of its own`() {
+    let files = [("src/button.tokens.json", "bg fg pad"), ("src/dark/tokens.json", "bg fg danger")]
+    #expect(
+      Self.guess(files) == [
+        "theme: light= dark=src/dark/tokens.json", "always: src/button.tokens.json",
+      ]
+    )
+  }
+
   @Test func `files on different layers aren't alternatives`() {
     let files = [("primitive/size.json", "s m"), ("semantic/size.json", "s m")]
     #expect(Self.guess(files) == ["always: primitive/size.json,semantic/size.json"])

@@ -50,6 +50,7 @@ struct AlternativeFiles {
       }
       return (parts + others.map { [$0] }).map { Group(files: $0, base: base) }
     }
+    if let pair = overlay(of: group) { return [pair] }
     let pairs = group.count * (group.count - 1) / 2
     if sharing(group).count * 2 >= pairs { return [Group(files: group)] }
     let largest = group.max { files[$0].tokens.count < files[$1].tokens.count }
@@ -72,6 +73,20 @@ struct AlternativeFiles {
       files[theme].tokens.intersection(all).count * 20 >= files[theme].tokens.count * 19
     }
     return areCovered ? [Group(files: themes, base: base)] : nil
+  }
+
+  /// Returns a file that overrides another one, such as `dark/tokens.json` and `button.json`, if each
+  /// has tokens of its own; `nil` if these aren't two files of which only one is a theme.
+  private func overlay(of group: [Int]) -> Group? {
+    guard group.count == 2 else { return nil }
+    let (one, other) = (files[group[0]].tokens, files[group[1]].tokens)
+    guard !one.isSubset(of: other), !other.isSubset(of: one) else { return nil }
+    let isTheme = [
+      ContextNames.isTelling(files[group[0]].name, besides: files[group[1]].name),
+      ContextNames.isTelling(files[group[1]].name, besides: files[group[0]].name),
+    ]
+    guard isTheme[0] != isTheme[1] else { return nil }
+    return Group(files: [group[isTheme[0] ? 0 : 1]], base: group[isTheme[0] ? 1 : 0])
   }
 
   /// Returns the file that has nearly all tokens of a group and many more, which the others

@@ -9,9 +9,10 @@ enum ContextNames {
     let folders = tellingFolders.reduce(into: Set<String>()) { $0.formUnion($1.1) }
     let rest = all.map { segments -> [String] in
       let own = segments.filter { !common.contains($0) }.unique
-      // In `modes/dark`, only `dark` is a name.
+      // In `modes/dark` and `dark/tokens`, only `dark` is a name.
       let names = own.filter { !folders.contains($0.lowercased()) }
-      return names.isEmpty ? own : names
+      let telling = names.filter { !["tokens", "variables"].contains($0.lowercased()) }
+      return telling.isEmpty ? names.isEmpty ? own : names : telling
     }
     let words = rest.map { $0.flatMap { ContextWords.parts(of: $0) }.unique }
     let filled = words.filter { !$0.isEmpty }
