@@ -188,12 +188,17 @@ package struct FormRewriter {
   /// Records a property that isn't read, unless it's known to have no effect.
   mutating func ignore(_ member: JSONMember) {
     let name = tree.string(member.key)
-    guard !purpose.keepsNotes, !Self.isNote(name) else { return }
+    guard !purpose.keepsNotes, !Self.isNote(name), !isEmpty(member.value) else { return }
     if let index = ignored.firstIndex(where: { $0.name == name }) {
       ignored[index].count += 1
     } else {
       ignored.append(IgnoredMember(name: name, span: tree.span(member.key), count: 1))
     }
+  }
+
+  /// Whether a node is an object that contains nothing but such objects, if anything.
+  private func isEmpty(_ node: JSONNode) -> Bool {
+    tree.kind(node) == .object && tree.members(of: node).allSatisfy { isEmpty($0.value) }
   }
 
   /// Whether a property of a group is a value that references use, or is in a file of such values.

@@ -147,6 +147,13 @@ struct ForeignFormTests {
     #expect(Self.compile("{ \(Self.others), \(token) }").diagnostics.map(\.code) == codes)
   }
 
+  @Test func `empty groups aren't reported as properties of another tool`() {
+    let text = ##"{ "a": { "value": 1, "type": "number" }, "b": { "c": {} }, "d": { "e": 2 } }"##
+    let compilation = Self.compile(text)
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
+    #expect(compilation.messages.contains { $0.contains("`d` is a property of another tool") })
+  }
+
   @Test func `an unsupported color modifier is warned about`() {
     let studio =
       ##""$extensions": { "studio.tokens": { "modify": { "type": "spin", "value": 1 } } }"##
