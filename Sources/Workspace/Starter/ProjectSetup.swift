@@ -260,10 +260,16 @@ package struct ProjectSetup {
 
   private mutating func useTokenSets(_ tokens: [TokenFileFinder.Found]) {
     let indexes = tokens.filter { $0.path.isThemeIndex }.map(\.path)
-    let index = indexes.first { $0.name == "$themes.json" } ?? indexes.first
+    let themes = indexes.filter { $0.name == "$themes.json" }
+    let index = themes.first { !isOld($0) } ?? themes.first ?? indexes.first
     if let index {
       note("files", "listed in \(name(of: index))")
     }
+    noteFirst(
+      "not used",
+      themes.filter { $0 != index },
+      "it lists other token sets; to use them, put it into `source` instead"
+    )
     // The sets in a folder are found through the index file, which names them.
     let isListed = { (found: TokenFileFinder.Found) in
       index.map { $0.parent.contains(found.path) } ?? false
@@ -278,9 +284,15 @@ package struct ProjectSetup {
       !found.path.isThemeIndex && !isListed(found) && !unneeded.paths.contains(found.path)
     }
     noteUnusedSets(tokens, in: index?.parent)
-    noteAppearances(tokens)
+    noteAppearances(tokens.filter { !$0.path.isThemeIndex || $0.path == index })
     hasTokenSets = true
     source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
+  }
+
+  /// Whether a file is in a folder for what is no longer in use.
+  private func isOld(_ path: AbsolutePath) -> Bool {
+    let words = name(of: path).lowercased().split { !$0.isLetter }
+    return words.contains { ["archive", "archived", "deprecated", "legacy", "old"].contains($0) }
   }
 
   /// Finds the theme groups that could be the appearance, and notes which one is used if there are
