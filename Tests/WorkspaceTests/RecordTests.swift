@@ -134,9 +134,12 @@ import Testing
     let (ours, theirs) = (text("1"), text("2"))
     let changed = ours.indices.filter { ours[$0] != theirs[$0] }
     let range = changed[0]...(changed.last ?? 0)
-    let merged =
-      ours[..<range.lowerBound] + ["<<<<<<< HEAD"] + ours[range] + ["||||||| base"]
-      + ["======="] + theirs[range] + [">>>>>>> theirs"] + ours[(range.upperBound + 1)...]
+    var merged = ours
+    merged.replaceSubrange(
+      range,
+      with: ["<<<<<<< HEAD"] + ours[range] + ["||||||| base", "======="] + theirs[range]
+        + [">>>>>>> theirs"]
+    )
     try folder.write(merged.joined(separator: "\n") + "\n", to: ".tokens-manifest.json")
     for (name, text) in ["a": "1", "b": "1", "1": "x", "2": "x"] {
       try folder.write(text, to: name)

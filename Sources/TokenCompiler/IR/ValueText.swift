@@ -146,11 +146,11 @@ struct ValueText {
     } else if let height = style.lineHeight {
       size += "/" + values[height].value.jsonText
     }
-    let parts = [
-      style.fontWeight.map { text($0) } ?? "", size, style.fontFamily.map { text($0) } ?? "",
-      style.letterSpacing.map { "letter-spacing \(text($0))" } ?? "",
+    let spacing = style.letterSpacing.map { "letter-spacing " + text($0) }
+    let parts: [String?] = [
+      style.fontWeight.map { text($0) }, size, style.fontFamily.map { text($0) }, spacing,
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func text(_ constant: ConstantValue) -> String {

@@ -17,8 +17,9 @@ extension Color {
       written = written.flatMap { [$0, $0] }
     }
     guard digits.count == 6 || digits.count == 8 else { return nil }
-    let channels = stride(from: 0, to: digits.count, by: 2).map {
-      Double(digits[$0] << 4 | digits[$0 + 1]) / 255
+    let channels = stride(from: 0, to: digits.count, by: 2).map { index in
+      let byte: UInt8 = digits[index] << 4 | digits[index + 1]
+      return Double(byte) / 255
     }
     self.init(
       .srgb,
