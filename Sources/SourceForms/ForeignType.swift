@@ -77,11 +77,12 @@ extension ForeignType {
     [.strokeStyle, .border, .transition, .shadow, .gradient, .typography].contains(self)
   }
 
-  /// Returns the type suggested by a word in a path, as in `size.font.small`; `nil` for other
-  /// words.
-  init?(pathWord: String) {
+  /// Returns the type suggested by a word in a path, as in `size.font.small`, and the word before
+  /// it; `nil` for other words.
+  init?(pathWord: String, after other: String) {
     let word = pathWord.lowercased()
     switch word {
+    case "height" where other.lowercased() == "line": self = .lineHeight
     case _ where word.hasPrefix("color") || word.hasPrefix("colour"): self = .color
     case "size", "sizes", "space", "spacing", "radius", "padding", "margin", "width", "height":
       self = .dimension

@@ -4,10 +4,18 @@ package import JSONSyntax
 package struct TypeSurvey: Sendable {
   /// The types by path: those that groups specify, and those that tokens specify or inherit.
   package private(set) var types: [String: String] = [:]
-  /// The tokens without a type, with the type suggested by the value.
-  ///
-  /// Doesn't include aliases.
-  package private(set) var missing: [(token: JSONNode, path: String, byValue: String?)] = []
+  /// The tokens without a type, except aliases.
+  package private(set) var missing: [Untyped] = []
+
+  /// A token without a type.
+  package struct Untyped: Sendable {
+    package let token: JSONNode
+    package let path: String
+    /// The type suggested by the value and the path.
+    package let byValue: String?
+    /// Whether the value is a number that is a length because of its path, and has no unit.
+    package let lacksUnit: Bool
+  }
 
   /// Creates the survey of a file without tokens.
   package init() {}
@@ -37,7 +45,8 @@ package struct TypeSurvey: Sendable {
       } else {
         let reading = ValueReading(tree: tree, path: path, references: nil)
         let byValue = reading.inferredType(of: value)?.standardWord
-        missing.append((object, name, byValue))
+        let lacksUnit = byValue == "dimension" && tree.kind(value) == .number
+        missing.append(Untyped(token: object, path: name, byValue: byValue, lacksUnit: lacksUnit))
       }
       return
     }

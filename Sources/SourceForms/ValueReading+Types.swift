@@ -75,7 +75,9 @@ extension ValueReading {
   }
 
   /// The types suggested by the names in the path, from the innermost to the outermost.
-  private var pathTypes: [ForeignType] { path.reversed().compactMap { ForeignType(pathWord: $0) } }
+  private var pathTypes: [ForeignType] {
+    zip([""] + path, path).reversed().compactMap { ForeignType(pathWord: $1, after: $0) }
+  }
 
   private func type(ofNumberIn path: [String]) -> ForeignType? {
     pathTypes.first { [.dimension, .duration, .opacity, .fontWeight, .lineHeight].contains($0) }

@@ -36,6 +36,24 @@ extension `Setting up` {
     )
   }
 
+  @Test func `lengths without a type and a unit are in pixels`() throws {
+    try write([
+      "tokens/a.json": ##"""
+      { "font": { "size": { "m": { "$value": 16 } } },
+        "line": { "height": { "m": { "$value": 1.5 } } } }
+      """##
+    ])
+    let report = try setUp()
+    #expect(
+      report.contains("from another file or from their values; lengths are in px"),
+      "\(report)"
+    )
+    let build = try ProgramRun(["build"], in: folder.url(""))
+    #expect(build.status == 0 && !build.error.contains("unmatched-rule"), "\(build.error)")
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--font-size-m: 16px;") && css.contains("--line-height-m: 1.5;"), "\(css)")
+  }
+
   @Test func `files with different types at their roots keep them`() throws {
     try write([
       "size.json": ##"{ "$type": "dimension", "0": { "$value": { "value": 4, "unit": "px" } } }"##,

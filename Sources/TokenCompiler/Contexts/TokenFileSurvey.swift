@@ -23,8 +23,9 @@ package struct TokenFileSurvey: Sendable {
   package let hasLengthType: Bool
   /// The `$type` at the root of the file.
   package let rootType: String?
-  /// The tokens without a type, each with the type that its value suggests.
-  package let untyped: [(path: String, byValue: String?)]
+  /// The tokens without a type, each with the type that its value suggests, and whether it's a
+  /// length that lacks a unit.
+  package let untyped: [(path: String, byValue: String?, lacksUnit: Bool)]
   /// The extensions of other tools that look like values for contexts, with the names they use.
   package let contextExtensions: [String: Set<String>]
   /// The files that a resolver document refers to, spelled as in its references.
@@ -65,7 +66,7 @@ package struct TokenFileSurvey: Sendable {
     types = survey.types
     hasLengthType = isTokens && tree.root.map { Self.hasLengthType($0, tree) } ?? false
     rootType = isTokens ? tree.root.flatMap { tree.text(of: "$type", in: $0) } : nil
-    untyped = survey.missing.map { ($0.path, $0.byValue) }
+    untyped = survey.missing.map { ($0.path, $0.byValue, $0.lacksUnit) }
     contextExtensions = isTokens ? ContextExtension.found(in: tree) : [:]
     files = kind == .resolver ? filesNamed(byResolver: tree).sorted() : []
     modifiers = kind == .resolver ? Self.modifiers(of: tree) : []

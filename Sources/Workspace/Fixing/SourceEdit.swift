@@ -39,9 +39,9 @@ struct SourceEdit {
   /// Adds the type that its value suggests to the token that begins at `offset`.
   func addingType(at offset: Int) -> [UInt8]? {
     let token = TypeSurvey(tree).missing.first { range($0.token).lowerBound == offset }
-    guard let token, let type = token.byValue, let key = tree.firstKey(of: token.token) else {
-      return nil
-    }
+    guard let token, let type = token.byValue, !token.lacksUnit,
+      let key = tree.firstKey(of: token.token)
+    else { return nil }
     let start = range(key).lowerBound
     let space = bytes[..<start].reversed().prefix { $0.isJSONSpace }.reversed()
     return bytes[..<start] + Array("\"$type\": \"\(type)\",".utf8)

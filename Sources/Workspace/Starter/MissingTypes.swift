@@ -7,6 +7,8 @@ struct MissingTypes {
     /// The pattern of the tokens' paths.
     let pattern: String
     let type: String
+    /// Whether some of the tokens are lengths without a unit.
+    let lacksUnit: Bool
   }
 
   /// The rules for the configuration.
@@ -21,9 +23,10 @@ struct MissingTypes {
     var known: [String: String] = [:]
     for file in files { known.merge(file.types) { first, _ in first } }
     var types: [String: String] = [:]
+    var withoutUnit: Set<String> = []
     /// The tokens for which there must be no rule.
     var others: Set<String> = []
-    for (path, byValue) in files.flatMap(\.untyped) {
+    for (path, byValue, lacksUnit) in files.flatMap(\.untyped) {
       if let type = known[path] {
         types[path] = type
       } else if Self.groups(of: path).contains(where: { known[$0] != nil }) {
@@ -34,10 +37,14 @@ struct MissingTypes {
       } else {
         others.insert(path)
       }
+      if lacksUnit { withoutUnit.insert(path) }
     }
     count = types.count
-    let paths = others.union(types.keys).sorted()
-    addRules(for: paths.map { ($0.split(separator: ".")[...], types[$0]) }, below: [])
+    let tokens = others.union(types.keys).sorted().map { path in
+      let lacksUnit = types[path] == "dimension" && withoutUnit.contains(path)
+      return Token(path: path.split(separator: ".")[...], type: types[path], lacksUnit: lacksUnit)
+    }
+    addRules(for: tokens, below: [])
   }
 
   /// Returns the paths of the groups around a token, and of the root.
@@ -48,20 +55,31 @@ struct MissingTypes {
     return groups
   }
 
+  /// A token, with the names of its path below a group.
+  private struct Token {
+    var path: ArraySlice<Substring>
+    let type: String?
+    let lacksUnit: Bool
+  }
+
   /// Adds the shortest patterns that assign each token its type, and none to those without.
-  private mutating func addRules(
-    for tokens: [(path: ArraySlice<Substring>, type: String?)],
-    below group: [Substring]
-  ) {
+  private mutating func addRules(for tokens: [Token], below group: [Substring]) {
     let byName = Dictionary(grouping: tokens) { $0.path.first ?? "" }
     for name in byName.keys.sorted() {
       let tokens = byName[name] ?? []
       let path = group + [name]
       if Set(tokens.map(\.type)).count == 1, let first = tokens.first {
         let pattern = path.joined(separator: ".") + (first.path.count > 1 ? ".**" : "")
-        if let type = first.type { rules.append(Rule(pattern: pattern, type: type)) }
+        guard let type = first.type else { continue }
+        let lacksUnit = tokens.contains(where: \.lacksUnit)
+        rules.append(Rule(pattern: pattern, type: type, lacksUnit: lacksUnit))
       } else {
-        addRules(for: tokens.map { ($0.path.dropFirst(), $0.type) }, below: path)
+        let inner = tokens.map { token in
+          var token = token
+          token.path.removeFirst()
+          return token
+        }
+        addRules(for: inner, below: path)
       }
     }
   }

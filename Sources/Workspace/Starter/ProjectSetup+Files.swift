@@ -96,11 +96,12 @@ extension ProjectSetup {
   }
 
   private var rules: [String] {
+    let unit = ", \"unit\": \"px\""
     var rules: [(comment: String, rule: String)] = missingTypes.rules.map { rule in
       let pattern = JSONWriter.quoted(rule.pattern)
       return (
         "The types of tokens that don't specify one.",
-        "{ \"paths\": \(pattern), \"type\": \"\(rule.type)\" }"
+        "{ \"paths\": \(pattern), \"type\": \"\(rule.type)\"\(rule.lacksUnit ? unit : "") }"
       )
     }
     for (type, files) in typesOfFiles.rules {

@@ -197,15 +197,15 @@ package struct ProjectSetup {
 
   private mutating func noteMissingTypes() {
     if !typesOfFiles.rules.isEmpty {
+    let origin = missingTypes.hasGuesses ? "another file or from their values" : "another file"
       note("types", "files have a `$type` each; the rules in tokens.config.json keep them apart")
     }
     guard !missingTypes.rules.isEmpty else { return }
     note(
       missingTypes.hasGuesses ? "guessed" : "types",
       missingTypes.count.counted("token has", "tokens have")
-        + " no type in some file; the rules in "
-        + "tokens.config.json set the type from "
-        + (missingTypes.hasGuesses ? "another file or from their values" : "another file")
+        + " no type in some file; the rules in tokens.config.json set the type from \(origin)"
+        + (missingTypes.rules.contains(where: \.lacksUnit) ? "; lengths are in px" : "")
     )
   }
 
