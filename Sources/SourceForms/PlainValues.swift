@@ -44,6 +44,19 @@ package struct PlainValues: Sendable {
   /// Whether any of the values at `paths` is referenced.
   package func hasValue(at paths: Set<String>) -> Bool { paths.contains { texts[$0] != nil } }
 
+  /// Returns the first string in a file that refers to such a value.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package func firstReference(in tree: JSONTree) -> JSONNode? {
+    guard !texts.isEmpty, let root = tree.root else { return nil }
+    var first: JSONNode?
+    tree.forEachString(in: root) { string in
+      guard first == nil else { return }
+      if Self.targets(in: string, of: tree).contains(where: { texts[$0] != nil }) { first = string }
+    }
+    return first
+  }
+
   /// Returns the paths of the values in a file without tokens; empty for any other file.
   ///
   /// - Complexity: O(*n*) in the number of nodes before the first token.
@@ -98,14 +111,19 @@ package struct PlainValues: Sendable {
   /// Adds the paths that are referenced in the strings of a node.
   private static func addTargets(_ node: JSONNode, of tree: JSONTree, to targets: inout Set<String>)
   {
-    tree.forEachString(in: node) { string in
-      var rest = tree.string(string)[...]
-      while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-        let path = rest[rest.index(after: start)..<end].trimmingBlanks
-        targets.insert(path.hasSuffix(".value") ? String(path.dropLast(6)) : String(path))
-        rest = rest[rest.index(after: end)...]
-      }
+    tree.forEachString(in: node) { targets.formUnion(Self.targets(in: $0, of: tree)) }
+  }
+
+  /// Returns the paths that are referenced in a string.
+  private static func targets(in string: JSONNode, of tree: JSONTree) -> [String] {
+    var targets: [String] = []
+    var rest = tree.string(string)[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let path = rest[rest.index(after: start)..<end].trimmingBlanks
+      targets.append(path.hasSuffix(".value") ? String(path.dropLast(6)) : String(path))
+      rest = rest[rest.index(after: end)...]
     }
+    return targets
   }
 }
 

@@ -64,9 +64,15 @@ struct PlainValueTests {
     #expect(compilation.diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
   }
 
-  @Test func `DTCG files can't reference plain values`() {
-    let token = ##""x": { "$type": "dimension", "$value": "{globals.size}" }"##
-    let project = Project(["a.json": "{ \(token) }", "b.json": ##"{ "c": { "size": 4 } }"##])
-    #expect(project.compile().ir == nil)
+  @Test(arguments: ["a", "z"])
+  func `DTCG files can reference the values of a file without tokens`(_ name: String) {
+    let token = ##""x": { "$type": "dimension", "$value": "{c.size}" }"##
+    let values = ##"{ "c": { "size": "4px" } }"##
+    // The file with the values can be read before or after.
+    let compilation = Project(["\(name).json": "{ \(token) }", "m.json": values]).compile()
+    #expect(compilation.ir?.value("x") == "4.0px", "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm, .foreignForm])
+    let other = ##"{ "x": { "$type": "number", "$value": 1 }, "c": { "size": 4 } }"##
+    #expect(Project(["a.json": "{ \(token) }", "m.json": other]).compile().ir == nil)
   }
 }

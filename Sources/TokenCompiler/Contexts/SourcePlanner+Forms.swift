@@ -58,12 +58,17 @@ extension SourcePlanner {
     hasErrors: Bool
   ) -> (reading: FormReading, node: JSONNode?)? {
     let scan = FormScan(of: tree)
-    let foreign = scan.foreignNode ?? firstPlainValue(of: tree, at: path)
+    let foreign =
+      scan.foreignNode ?? firstPlainValue(of: tree, at: path)
+      ?? firstReferenceToPlainValue(in: tree)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
     guard
       foreign != nil || scan.hasGenerators || reading != nil || lengthUnit != nil
         || !request.contextExtensions.isEmpty
-    else { return nil }
+    else {
+      hasFilesAsIs = true
+      return nil
+    }
     guard !hasErrors else {
       // The structure is a guess, so the file can't be rewritten. Errors reported for its form
       // would be misleading.
@@ -213,11 +218,21 @@ extension SourcePlanner {
   /// if it contains only lists, such as lists of names.
   private mutating func firstPlainValue(of tree: JSONTree, at path: String) -> JSONNode? {
     let paths = PlainValues.paths(inFileWithoutTokens: tree)
-    guard !paths.isEmpty,
-      survey().plainValues.hasValue(at: paths)
-        || ThemeFolder(index: path) == nil && PlainValues.hasOnlyLists(tree)
-    else { return nil }
+    guard !paths.isEmpty else { return nil }
+    let isReferenced = survey().plainValues.hasValue(at: paths)
+    if isReferenced, !hasPlainValues {
+      hasPlainValues = true
+      mustReadAgain = hasFilesAsIs
+    }
+    guard isReferenced || ThemeFolder(index: path) == nil && PlainValues.hasOnlyLists(tree) else {
+      return nil
+    }
     return tree.root.flatMap { tree.firstKey(of: $0) }
+  }
+
+  /// The first reference in a file to a value of a file without tokens that was read before.
+  private func firstReferenceToPlainValue(in tree: JSONTree) -> JSONNode? {
+    hasPlainValues ? surveyOfAllFiles?.plainValues.firstReference(in: tree) : nil
   }
 
   /// The parsed token files of the source.

@@ -24,9 +24,18 @@ func planSource(
 ) -> SourcePlan? {
   withoutActuallyEscaping(load) { load in
     var planner = SourcePlanner(request: request, load: load)
+    let before = (sources: sources, findings: findings)
     swap(&planner.sources, &sources)
     swap(&planner.findings, &findings)
     var plan = planner.plan()
+    if planner.mustReadAgain {
+      var next = SourcePlanner(request: request, load: load)
+      (next.sources, next.findings) = before
+      next.surveyOfAllFiles = planner.surveyOfAllFiles
+      next.hasPlainValues = true
+      planner = next
+      plan = planner.plan()
+    }
     plan?.readings = planner.readings
     plan?.parsed = planner.parsed
     swap(&planner.sources, &sources)
@@ -68,6 +77,12 @@ struct SourcePlanner {
   var pathsOfAllTokens: Set<String>?
   /// Information needed to rewrite files in other forms; `nil` until one of them is read.
   var surveyOfAllFiles: SourceSurvey?
+  /// Whether a file without tokens was read whose values are referenced.
+  var hasPlainValues = false
+  /// Whether a file was read as it is.
+  var hasFilesAsIs = false
+  /// Whether that was before a file whose values it can refer to.
+  var mustReadAgain = false
   /// The extensions with values for contexts that occur in tokens.
   var usedExtensions: Set<String> = []
   /// The ignored properties of files in other tools' forms, by name, with their places in each file.
