@@ -12,11 +12,14 @@ struct ReferenceForms {
   private let tokens: Set<String>
   /// The referenced values that aren't tokens.
   private let plainValues: PlainValues
+  /// The tokens of all files that contain tokens.
+  private let parents: Set<String>
 
   init(_ tree: JSONTree, _ survey: NameSurvey, _ reading: FormReading) {
     self.tree = tree
     self.survey = survey
     plainValues = reading.plainValues
+    parents = reading.survey.parents
     tokens = reading.targets.isEmpty ? survey.tokens : reading.targets
     prefixes = Set(reading.sets + reading.sets.map { $0.replacing("/", with: ".") })
       .map { $0 + "." }
@@ -62,7 +65,9 @@ struct ReferenceForms {
 
   private func path(_ text: Substring) -> String {
     var path = String(text.trimmingBlanks)
-    if prefixes.isEmpty, survey.hasOnlyPlainTokens, !path.hasSuffix(".value") { return path }
+    if prefixes.isEmpty, survey.hasOnlyPlainTokens, parents.isEmpty, !path.hasSuffix(".value") {
+      return path
+    }
     for prefix in prefixes where path.hasPrefix(prefix) && !isKnown(path) {
       let rest = String(path.dropFirst(prefix.count))
       if isKnown(rest) { path = rest }
@@ -71,7 +76,7 @@ struct ReferenceForms {
       path = String(path.dropLast(6))
     }
     path = survey.renamed[path] ?? path
-    return survey.parents.contains(path) ? path + ".$root" : path
+    return survey.parents.contains(path) || parents.contains(path) ? path + ".$root" : path
   }
 
   /// Whether a path is that of a token, or of a part of its value.

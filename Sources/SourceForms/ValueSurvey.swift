@@ -7,6 +7,8 @@ package import JSONSyntax
 /// of such a token becomes a group that extends it.
 package struct ValueSurvey: Sendable {
   private var groups: Set<String> = []
+  /// The paths of the tokens that contain tokens, and become the `$root` of a group.
+  private(set) var parents: Set<String> = []
   private var kinds: [String: Formula.Kind] = [:]
   /// The gradients and fluid lengths in CSS notation that are kept as text.
   private var texts: Set<String> = []
@@ -24,6 +26,7 @@ package struct ValueSurvey: Sendable {
       }
     }
     groups = search.groups
+    parents = search.parents
     var waiting = Array(groups)
     while let target = waiting.popLast() {
       for alias in search.aliases[target] ?? [] where groups.insert(alias).inserted {
@@ -77,6 +80,7 @@ private struct Search {
 
   private var tokens: [String: Token] = [:]
   var groups: Set<String> = []
+  var parents: Set<String> = []
   /// The tokens with a gradient in CSS notation, those with a fluid length, those with another
   /// length, and those with another value.
   private var gradients: Set<String> = []
@@ -104,6 +108,10 @@ private struct Search {
       return
     }
     tokens[path] = Token(tree: tree, object: object, value: value, type: type)
+    for child in TokenShape(tree).children(ofToken: object) {
+      parents.insert(path)
+      read(child.value, at: "\(path).\(tree.string(child.key))", type: type, of: tree)
+    }
     if ValueSurvey.isComposition(object, value, in: tree) { groups.insert(path) }
     let text = tree.textIfString(value) ?? ""
     if ValueReading.isReference(text) {

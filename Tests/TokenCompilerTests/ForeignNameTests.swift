@@ -63,6 +63,19 @@ struct ForeignNameTests {
     #expect(report.contains("a.tokens.json:1:42"), "\(report)")
   }
 
+  @Test func `a token with tokens inside can be referenced in another file`() throws {
+    let files = [
+      "a.json":
+        ##"{ "s": { "value": "44px", "type": "size", "rem": { "value": "2rem", "type": "size" } } }"##,
+      "b.json":
+        ##"{ "a": { "value": "{s.value}", "type": "size" }, "b": { "value": "{s}", "type": "size" } }"##,
+    ]
+    let compilation = Project(files).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(["a", "b", "s.$root"].allSatisfy { ir.value($0) == "44.0px" })
+    #expect(ir.value("s.rem") == "2.0rem")
+  }
+
   @Test(arguments: ["state", "item", "hover", "key", "private"])
   func `a token nested in a token is kept, whatever its name`(_ name: String) throws {
     let ir = try #require(
