@@ -191,7 +191,11 @@ extension FormRewriter {
   func type(_ word: String?, of value: JSONNode, at path: [String]) -> ForeignType? {
     // `font` is from the first draft, and the DTCG reader supports it. In other files, it can also
     // be a text style.
-    if word == "font", purpose.isOfDraft || tree.kind(value) != .object { return .fontFamily }
+    if word == "font", purpose.isOfDraft || tree.kind(value) != .object {
+      // Some teams give this type to sizes and weights, too.
+      let isMeasure = tree.textIfString(value).map { Measure($0) != nil } ?? false
+      return isMeasure ? valueReading(at: path).inferredType(of: value) : .fontFamily
+    }
     let type = word.map(ForeignType.init)
     // Text styles can't refer to weights that are mere numbers.
     let isWeight =

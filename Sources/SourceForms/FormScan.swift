@@ -132,7 +132,9 @@ package struct FormScan {
       let text = tree.string(value)
       return first == UInt8(ascii: "#") || text.last == ")" || Measure(text) != nil
     }
-    if tree.equals(type, "number") { return Measure(tree.string(value)) != nil }
+    if tree.equals(type, "number") || tree.equals(type, "font") {
+      return Measure(tree.string(value)) != nil
+    }
     let isColor = tree.equals(type, "color")
     if isColor, first != UInt8(ascii: "#"), CSSColor(tree.string(value)) != nil { return true }
     return (isColor || tree.equals(type, "dimension"))

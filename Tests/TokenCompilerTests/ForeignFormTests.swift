@@ -444,6 +444,19 @@ struct ForeignFormTests {
     }
   }
 
+  @Test func `sizes and weights whose type is font get their own types`() throws {
+    let compilation = Self.compile(
+      ##"""
+      { "font": { "$type": "font", "family": { "$value": "Inter" }, "size": { "$value": "10px" },
+        "weight": { "$value": "700" }, "line": { "height": { "$value": "1.5" } } } }
+      """##
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    let types = Dictionary(zip(ir.tokenNames, ir.tokens.map(\.type))) { first, _ in first }
+    #expect(types["font.family"] == .fontFamily && types["font.size"] == .dimension)
+    #expect(types["font.weight"] == .fontWeight && types["font.line.height"] == .number)
+  }
+
   @Test func `text of an unknown type is in CSS notation if it can't be words`() throws {
     let compilation = Self.compile(
       ##"""
