@@ -63,6 +63,20 @@ import TokenModel
     #expect(result.omission == nil)
   }
 
+  @Test func `tokens that need the same set are reported with their own references`() {
+    let result = compile(
+      """
+      { "base": { "a": { "value": 1, "type": "number" }, "b": { "value": 2, "type": "number" } },
+        "more": { "x": { "value": "{a}", "type": "number" }, "y": { "value": "{b}", "type": "number" } },
+        "$themes": [{ "name": "Only", "selectedTokenSets": { "more": "enabled" } }],
+        "$metadata": { "tokenSetOrder": ["base", "more"] } }
+      """
+    )
+    let messages = result.omission?.tokens.map { $0.error?.message ?? "" } ?? []
+    #expect(messages.count == 2 && messages.first?.contains("`a`") == true, "\(messages)")
+    #expect(messages.last?.contains("`b`") == true, "\(messages)")
+  }
+
   @Test func `a circular reference omits every token of the circle`() {
     let result = compile(
       """

@@ -34,7 +34,7 @@ struct DiagnosticSink {
     diagnostics.compactMap { Mistake($0) }
       + foldedCauses.compactMap { folded[$0] }.flatMap { group in
         guard let first = Mistake(group.first) else { return [Mistake]() }
-        return group.places.map { Mistake(first.code, first.message, at: $0) }
+        return group.all.map { Mistake(first.code, $0.message, at: $0.place) }
       } + budget.droppedErrors
   }
 

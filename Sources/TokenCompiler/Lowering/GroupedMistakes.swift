@@ -25,7 +25,6 @@ enum MistakeCause: Hashable {
 
 /// Mistakes with the same cause: the first in the source, and the locations of the others.
 struct GroupedMistakes {
-
   /// The maximum number of other mistakes that get a label.
   private static let labelLimit = 2
 
@@ -34,21 +33,25 @@ struct GroupedMistakes {
   /// The labels of the next mistakes, in source order.
   private var others: [Label] = []
   private(set) var count = 1
-  /// The locations of all mistakes.
-  private(set) var places: [Span]
+  /// The locations of all mistakes, with the message of each.
+  private(set) var all: [(place: Span, message: String)]
 
   /// Creates a group from one diagnostic.
   ///
   /// `places` are its locations if it reports several mistakes.
   init(_ diagnostic: Diagnostic, at places: [Span]?) {
     first = diagnostic
-    self.places = places ?? diagnostic.primary.map { [$0.span] } ?? []
+    let places = places ?? diagnostic.primary.map { [$0.span] } ?? []
+    all = places.map { ($0, diagnostic.message) }
   }
+
+  /// The locations of all mistakes.
+  var places: [Span] { all.map(\.place) }
 
   mutating func add(_ diagnostic: Diagnostic, _ cause: MistakeCause) {
     count += 1
     var other = diagnostic
-    if let span = diagnostic.primary?.span { places.append(span) }
+    if let span = diagnostic.primary?.span { all.append((span, diagnostic.message)) }
     if let place = diagnostic.primary, let known = first.primary, place.span < known.span {
       swap(&first, &other)
       // Only the first mistake that was found has a suggestion.
