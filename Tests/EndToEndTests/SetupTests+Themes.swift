@@ -26,4 +26,22 @@ extension `Setting up` {
     #expect(configuration.contains("tokens/$themes.json") && !configuration.contains("legacy"))
     #expect(!report.contains("`Old`"), "\(report)")
   }
+
+  @Test func `a single theme for light doesn't replace the values that it overrides`() throws {
+    func color(_ value: String) -> String { ##"{ "value": "\##(value)", "type": "color" }"## }
+    try write([
+      "tokens/a.json": "{ \"text\": \(color("#fff")), \"back\": \(color("#000")) }",
+      "tokens/b.json": "{ \"button\": { \"back\": \(color("#111")) } }",
+      "tokens/theme/light.json":
+        "{ \"text\": \(color("#000")), \"back\": \(color("#fff")), \"button\": { \"back\": \(color("#eee")) } }",
+    ])
+    #expect(try setUp().contains("themes      theme: default, light"))
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    let (base, light) = try #require(
+      css.range(of: "[data-theme=\"light\"]").map {
+        (css[..<$0.lowerBound], css[$0.lowerBound...])
+      }
+    )
+    #expect(base.contains("--text: #ffffff;") && light.contains("--text: #000000;"), "\(css)")
+  }
 }

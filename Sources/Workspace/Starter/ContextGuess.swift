@@ -87,7 +87,7 @@ struct ContextGuess {
     /// The context that applies unless another is chosen.
     var defaultContext: String {
       let usual = [
-        "light", "default", "base", "normal", "regular", "standard", "medium", "desktop", "web",
+        "default", "light", "base", "normal", "regular", "standard", "medium", "desktop", "web",
       ]
       for word in usual {
         if let name = names.first(where: { $0.lowercased() == word }) { return name }
@@ -225,7 +225,9 @@ struct ContextGuess {
   private mutating func add(_ group: AlternativeFiles.Group, _ names: [String]) {
     let paths = group.files.map { files[$0].name }
     var contexts = zip(names, group.files).map { (name: $0, files: [files[$1]]) }
-    if group.base != nil, !names.contains(where: { ContextNames.isUsual($0) }) {
+    // With a single file such as `light`, the values that it overrides are for another context.
+    let isBaseUsual = !names.contains { ContextNames.isUsual($0) } || names == ["light"]
+    if group.base != nil, isBaseUsual {
       let usual = names.contains { $0.lowercased().contains("dark") } ? "light" : "default"
       contexts.insert((name: usual, files: []), at: 0)
     }
