@@ -421,13 +421,6 @@ import Testing
     }
   }
 
-  @Test func `files are judged by their contents and not by their names`() throws {
-    try write([
-      "tokens/components.json": Self.color("badge", 1), "tokens/core.json": Self.color("ink", 0),
-    ])
-    #expect(try setUp().contains("2 files with tokens"))
-  }
-
   @Test func `tokens with errors are left out of a new configuration's outputs`() throws {
     try write([
       "tokens.json":
@@ -482,19 +475,5 @@ import Testing
       "\(report)"
     )
     #expect(try run("build").status == 0)
-  }
-
-  @Test func `a file with arbitrary values isn't taken for tokens`() throws {
-    try folder.write(##"{ "speed": { "value": 3 } }"##, to: "src/settings.json")
-    let made = try run("init")
-    #expect(made.error.contains("created     tokens/swatch.tokens.json"), "\(made.error)")
-    #expect(try run("init src").status == 0)
-    #expect(folder.text("src/tokens.config.json")?.contains("settings.json") == true)
-  }
-
-  @Test func `a file with a property called $value contains tokens`() throws {
-    let shadow = ##"{ "x": "0px", "y": "1px", "blur": "2px", "color": "rgba(0, 0, 0, 0.1)" }"##
-    try write(["src/up.json": ##"{ "up": { "$type": "boxShadow", "$value": \##(shadow) } }"##])
-    #expect(try setUp().contains("1 file with tokens"))
   }
 }

@@ -33,13 +33,6 @@ package struct ProjectSetup {
   /// The groups of themes with a light and a dark one, of which only one can be the appearance.
   private(set) var appearances: [(group: String, light: String, dark: String)] = []
 
-  /// Information for the user.
-  package struct Finding: Hashable, Sendable {
-    /// The topic in a word or two; may be empty.
-    package let topic: String
-    package let text: String
-  }
-
   /// The source to write to the configuration.
   enum Source {
     /// A file that defines how it's read.
@@ -52,7 +45,10 @@ package struct ProjectSetup {
 
   /// Why files can't be set up.
   package enum Failure: Error {
-    case noTokens(broken: [AbsolutePath])
+    /// There are no token files.
+    ///
+    /// `notes` are about files that may contain tokens.
+    case noTokens(broken: [AbsolutePath], notes: [Finding])
     /// All token files are in languages that can't be read, such as YAML.
     case unreadable([AbsolutePath])
     case severalResolvers([AbsolutePath])
@@ -68,8 +64,9 @@ package struct ProjectSetup {
     var finder = TokenFileFinder(isCautious: isCautious)
     folder = finder.takeAll(of: paths)
     guard !finder.found.isEmpty else {
-      throw finder.unreadable.isEmpty
-        ? .noTokens(broken: finder.broken.map(\.path)) : .unreadable(finder.unreadable)
+      guard finder.unreadable.isEmpty else { throw .unreadable(finder.unreadable) }
+      let doubts = Self.doubts(finder, in: folder, "if they are, run `tokens init FILE`")
+      throw .noTokens(broken: finder.broken.map(\.path), notes: doubts)
     }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
@@ -197,10 +194,10 @@ package struct ProjectSetup {
 
   private mutating func noteMissingTypes() {
     if !typesOfFiles.rules.isEmpty {
-    let origin = missingTypes.hasGuesses ? "another file or from their values" : "another file"
       note("types", "files have a `$type` each; the rules in tokens.config.json keep them apart")
     }
     guard !missingTypes.rules.isEmpty else { return }
+    let origin = missingTypes.hasGuesses ? "another file or from their values" : "another file"
     note(
       missingTypes.hasGuesses ? "guessed" : "types",
       missingTypes.count.counted("token has", "tokens have")
@@ -232,11 +229,7 @@ package struct ProjectSetup {
     noteFirst("skipped", finder.generatedFolders, "generated files")
     noteFirst("skipped", finder.testFolders, "test data")
     noteFirst("skipped", finder.schemas, "a JSON Schema")
-    noteFirst(
-      "left out",
-      finder.doubtful.map(\.path),
-      "its values may not be tokens; if they are, add it to `source`"
-    )
+    findings += Self.doubts(finder, in: folder, "if they are, add it to `source`")
     if let first = finder.undecodable.first {
       let more = finder.undecodable.count == 1 ? "" : " and \(finder.undecodable.count - 1) more"
       let shown = first.shown(relativeTo: folder)
@@ -251,9 +244,7 @@ package struct ProjectSetup {
   }
 
   private mutating func noteFirst(_ topic: String, _ paths: [AbsolutePath], _ reason: String) {
-    guard let first = paths.first else { return }
-    let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
-    note(topic, "\(name(of: first))\(more): \(reason)")
+    findings += Finding(topic, paths, reason, in: folder).map { [$0] } ?? []
   }
 
   // MARK: Themes

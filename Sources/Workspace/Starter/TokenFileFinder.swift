@@ -48,6 +48,8 @@ struct TokenFileFinder {
   private(set) var found: [Found] = []
   /// Files with properties called `value`, which may not be tokens.
   private(set) var doubtful: [Found] = []
+  /// Files with properties called `$value` in which no tokens were found.
+  private(set) var unknown: [AbsolutePath] = []
   /// Files without tokens whose values token files may refer to.
   private var plain: [Found] = []
   /// The folder that is being searched.
@@ -287,6 +289,8 @@ struct TokenFileFinder {
       found.append(Found(path: path, survey: survey))
     } else if !survey.plainValues.isEmpty {
       plain.append(Found(path: path, survey: survey))
+    } else if bytes.containsDollarValue {
+      unknown.append(path)
     }
   }
 }

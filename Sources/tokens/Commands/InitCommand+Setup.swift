@@ -59,7 +59,9 @@ extension InitCommand {
     do throws(ProjectSetup.Failure) {
       return .setup(try ProjectSetup([run.currentFolder], isCautious: true))
     } catch {
-      if case .noTokens(let broken) = error, broken.isEmpty { return .starter("tokens") }
+      if case .noTokens(let broken, let notes) = error, broken.isEmpty {
+        return starter("tokens", notes, &run)
+      }
       return action(after: error, ["."], [], &run)
     }
   }
@@ -76,14 +78,26 @@ extension InitCommand {
       run.diagnostics.append(.severalResolvers(names, at: spans.first))
     case .unreadable(let files):
       run.diagnostics.append(.unreadableTokens(files.map { run.shown($0) }))
-    case .noTokens(let broken):
+    case .noTokens(let broken, let notes):
       let isFolder = !Disk.isFile(run.currentFolder.appending(arguments[0]))
-      if arguments.count == 1, isFolder, broken.isEmpty { return .starter(arguments[0]) }
+      if arguments.count == 1, isFolder, broken.isEmpty {
+        return starter(arguments[0], notes, &run)
+      }
       run.diagnostics.append(
         .noTokens(arguments[0], broken: broken.map { run.shown($0) }, at: spans.first)
       )
     }
     return .nothing
+  }
+
+  /// Creates a starter source, and reports the files that may contain tokens.
+  private static func starter(
+    _ folder: String,
+    _ notes: [ProjectSetup.Finding],
+    _ run: inout Run
+  ) -> Action {
+    run.remarks += notes.map { Run.line($0.topic, $0.text) }
+    return .starter(folder)
   }
 
   /// Writes a configuration next to token files, and reports the findings.
@@ -126,7 +140,8 @@ extension InitCommand {
     else { return }
     let compilation = project.input.compile(sources)
     diagnostics += compilation.diagnostics
-    if let ir = tokens(of: compilation, project, sources, configuration, &run) {
+    let (ir, omission) = tokens(of: compilation, project, sources, configuration, &run)
+    if let ir {
       for modifier in ir.modifiers where hasThemes {
         let names = modifier.contexts.joined(separator: ", ")
         run.remarks.append(Run.line("themes", "\(modifier.name): \(names), from `$themes`"))
@@ -136,28 +151,33 @@ extension InitCommand {
       }
       run.remarks.append(Run.line("tokens", counts(of: ir)))
     }
-    let errors = diagnostics.filter { $0.severity == .error }
-    let warnings = diagnostics.count { $0.severity == .warning }
-    if !errors.isEmpty {
-      let texts = "\(errors.count.counted("error")) to fix: \(codes(of: errors))"
-      run.remarks.append(Run.line("errors", texts))
-    } else if warnings > 0 {
-      run.remarks.append(
-        Run.line("tokens", "\(warnings.counted("warning")), shown by `tokens build`")
-      )
-    }
+    run.remarks += line(about: diagnostics, omission).map { [$0] } ?? []
   }
 
-  /// Returns the tokens of a compilation.
+  /// Returns a line about the errors that a build reports or, if there are none, about its warnings.
+  private static func line(about diagnostics: [Diagnostic], _ omission: Omission?) -> String? {
+    let errors =
+      omission?.causes
+      ?? Dictionary(diagnostics.filter { $0.severity == .error }.map { ($0.code, 1) }) { $0 + $1 }
+    guard errors.isEmpty else {
+      let count = errors.values.reduce(0, +).counted("error")
+      return Run.line("errors", "\(count) to fix: \(codes(of: errors))")
+    }
+    let warnings = diagnostics.count { $0.severity == .warning }
+    guard warnings > 0 else { return nil }
+    return Run.line("tokens", "\(warnings.counted("warning")), shown by `tokens build`")
+  }
+
+  /// Returns the tokens of a compilation, and those that are left out.
   ///
-  /// Those with errors are omitted, also in later builds.
+  /// Those with errors are left out, also in later builds.
   private static func tokens(
     of compilation: Compilation,
     _ project: Project,
     _ sources: SourceMap,
     _ configuration: AbsolutePath,
     _ run: inout Run
-  ) -> IR? {
+  ) -> (IR?, Omission?) {
     if let omission = compilation.omission, ProjectSetup.omitErrors(in: configuration) {
       var input = project.input
       input.request.omitsErrors = true
@@ -168,7 +188,7 @@ extension InitCommand {
         "of \(left.total) tokens have errors and are"
       )
       run.remarks.append(Run.line("omitted", "\(count) left out (`onError`)"))
-      return rest.ir
+      return (rest.ir, left)
     }
     let count = compilation.ir.map { collisions($0, of: project) } ?? 0
     if count > 0, ProjectSetup.omitErrors(in: configuration) {
@@ -177,7 +197,7 @@ extension InitCommand {
         Run.line("omitted", "\(names) with a name that an output uses twice (`onError`)")
       )
     }
-    return compilation.ir
+    return (compilation.ir, nil)
   }
 
   /// Returns the number of errors in the outputs if all of them are names that are used twice;
@@ -203,10 +223,9 @@ extension InitCommand {
     return "\(ir.tokens.count): \(types)"
   }
 
-  private static func codes(of diagnostics: [Diagnostic]) -> String {
-    let groups = Dictionary(grouping: diagnostics) { $0.code.name }
-    let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    let shown = sorted.prefix(4).map { "\($0.value.count) \($0.key)" }
+  private static func codes(of errors: [DiagnosticCode: Int]) -> String {
+    let sorted = errors.sorted { ($1.value, $0.key.name) < ($0.value, $1.key.name) }
+    let shown = sorted.prefix(4).map { "\($0.value) \($0.key.name)" }
     return shown.joined(separator: ", ") + (sorted.count > 4 ? " and others" : "")
   }
 }
