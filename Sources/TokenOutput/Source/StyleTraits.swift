@@ -9,17 +9,28 @@ struct StyleTraits: Sendable {
   let all: TokenTraits
 
   init(_ ir: IR) {
-    byStyle = ir.textStyles.indices.map { TokenTraits(of: ir.textStyles[$0], ir) }
+    byStyle = ir.textStyles.indices.map { TokenTraits.traits(of: ir.textStyles[$0], ir) }
     all = byStyle.reduce(into: []) { $0.formUnion($1) }
   }
 }
 
 extension TokenTraits {
-  /// Creates the traits of a text style.
+  /// Returns the traits of a text style.
   ///
-  /// A word such as `none`, which has no effect, doesn't count as using its member.
-  fileprivate init(of style: TextStyle, _ ir: IR) {
-    self = []
+  /// A word such as `none`, which has no effect, doesn't count as using its member. Not an
+  /// initializer, because those own their arguments: each call would copy the IR.
+  fileprivate static func traits(of style: TextStyle, _ ir: IR) -> TokenTraits {
+    var traits: TokenTraits = []
+    traits.addMembers(of: style)
+    traits.addWords(of: style)
+    if let shadow = style.shadow {
+      traits.formUnion(TokenTraits(.shadow))
+      traits.addParts(of: ir.values[shadow.value], ir)
+    }
+    return traits
+  }
+
+  private mutating func addMembers(of style: TextStyle) {
     if !style.families.isEmpty { formUnion(TokenTraits(.fontFamily)) }
     if style.size != nil { formUnion(TokenTraits(.fontSize)) }
     if style.weight != nil { formUnion(TokenTraits(.fontWeight)) }
@@ -38,11 +49,6 @@ extension TokenTraits {
       }
     }
     if style.color != nil { formUnion(TokenTraits(.color)) }
-    addWords(of: style)
-    if let shadow = style.shadow {
-      formUnion(TokenTraits(.shadow))
-      addParts(of: ir.values[shadow.value], ir)
-    }
   }
 
   private mutating func addWords(of style: TextStyle) {

@@ -1,7 +1,9 @@
 package import TokenOutput
 
 /// A file as this run would write it.
-package struct GeneratedFile: Sendable {
+///
+/// A class, because each step of a build copies the list of files.
+package final class GeneratedFile: Sendable {
   /// The path to write the file to.
   package let path: AbsolutePath
   /// The path relative to the configuration's folder.
