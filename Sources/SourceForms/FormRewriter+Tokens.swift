@@ -141,11 +141,19 @@ extension FormRewriter {
       read.type = word
     }
     if isQuoted(token, word, value) { read.extensions.removeAll { $0.name == "verbatim" } }
-    if type != .other || read.isCSS, let normalized = references.normalized(value) {
+    // Other text may contain dollar signs.
+    if type != .other || read.isCSS || isReference(value),
+      let normalized = references.normalized(value)
+    {
       counts.add(.foreignReferences)
       read.value = read.value ?? normalized
     }
     return read
+  }
+
+  /// Whether a value is nothing but a reference.
+  private func isReference(_ value: JSONNode) -> Bool {
+    tree.textIfString(value).map { ValueReading.isReference($0) } ?? false
   }
 
   /// Whether style sheets quote the value: its `$type` is `string`, and it contains no references.
@@ -183,8 +191,7 @@ extension FormRewriter {
   /// Returns the configured type of a token that doesn't specify one; `nil` for an alias.
   private func missingType(of value: JSONNode, at path: [String]) -> String? {
     guard let missingType = reading.missingType else { return nil }
-    let isAlias = tree.textIfString(value).map { ValueReading.isReference($0) } ?? false
-    return isAlias ? nil : missingType(path)
+    return isReference(value) ? nil : missingType(path)
   }
 
   /// Parses the name of a token's type.

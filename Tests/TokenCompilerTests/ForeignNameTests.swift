@@ -68,7 +68,7 @@ struct ForeignNameTests {
       "a.json":
         ##"{ "s": { "value": "44px", "type": "size", "rem": { "value": "2rem", "type": "size" } } }"##,
       "b.json":
-        ##"{ "a": { "value": "{s.value}", "type": "size" }, "b": { "value": "{s}", "type": "size" } }"##,
+        ##"{ "a": { "value": "{s.value}", "type": "size" }, "b": { "value": "{s}", "type": "x" } }"##,
     ]
     let compilation = Project(files).compile()
     let ir = try #require(compilation.ir, "\(compilation.messages)")
