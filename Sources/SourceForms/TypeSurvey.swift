@@ -13,7 +13,7 @@ package struct TypeSurvey: Sendable {
     package let path: String
     /// The type suggested by the value and the path.
     package let byValue: String?
-    /// Whether the value is a number that is a length because of its path, and has no unit.
+    /// Whether the path suggests a length, but the value is a number.
     package let lacksUnit: Bool
   }
 

@@ -79,9 +79,9 @@ struct SourcePlanner {
   var surveyOfAllFiles: SourceSurvey?
   /// Whether a file without tokens was read whose values are referenced.
   var hasPlainValues = false
-  /// Whether a file was read as it is.
+  /// Whether a file was read without being rewritten.
   var hasFilesAsIs = false
-  /// Whether that was before a file whose values it can refer to.
+  /// Whether such a file was read before ``hasPlainValues`` was known, so all must be read again.
   var mustReadAgain = false
   /// The extensions with values for contexts that occur in tokens.
   var usedExtensions: Set<String> = []

@@ -226,7 +226,8 @@ struct ContextGuess {
     let paths = group.files.map { files[$0].name }
     var contexts = zip(names, group.files).map { (name: $0, files: [files[$1]]) }
     // With a single file such as `light`, the values that it overrides are for another context.
-    let isBaseUsual = !names.contains { ContextNames.isUsual($0) } || names == ["light"]
+    let isBaseUsual =
+      !names.contains { ContextNames.isUsual($0) } || names.map { $0.lowercased() } == ["light"]
     if group.base != nil, isBaseUsual {
       let usual = names.contains { $0.lowercased().contains("dark") } ? "light" : "default"
       contexts.insert((name: usual, files: []), at: 0)
