@@ -31,6 +31,16 @@ package struct PlainValues: Sendable {
       texts[path] = value.text
       members.insert(value.member)
     }
+    guard texts.values.contains(where: { $0.contains("{") }) else { return }
+    var expansion = Expansion(texts: texts)
+    // In order, so that the texts of values that refer to each other are always the same.
+    for path in texts.keys.sorted() { texts[path] = expansion.text(of: path) }
+  }
+
+  /// Returns the path that a reference between braces is to.
+  fileprivate static func target(_ reference: Substring) -> String {
+    let path = reference.trimmingBlanks
+    return path.hasSuffix(".value") ? String(path.dropLast(6)) : String(path)
   }
 
   /// The text of the value at a path; `nil` if no value at the path is referenced.
@@ -119,11 +129,44 @@ package struct PlainValues: Sendable {
     var targets: [String] = []
     var rest = tree.string(string)[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      let path = rest[rest.index(after: start)..<end].trimmingBlanks
-      targets.append(path.hasSuffix(".value") ? String(path.dropLast(6)) : String(path))
+      targets.append(target(rest[rest.index(after: start)..<end]))
       rest = rest[rest.index(after: end)...]
     }
     return targets
+  }
+}
+
+/// Replaces references in the texts of values, each of which is expanded once.
+private struct Expansion {
+  /// The maximum length of a text in bytes, because texts that repeat others grow exponentially.
+  private static let sizeLimit = 1 << 16
+  private static let depthLimit = 64
+
+  let texts: [String: String]
+  private var known: [String: String] = [:]
+  /// The values that are being expanded.
+  private var open: Set<String> = []
+
+  init(texts: [String: String]) { self.texts = texts }
+
+  /// Returns the text of the value at a path; `nil` if there is none, or if it refers to itself.
+  mutating func text(of path: String) -> String? {
+    if let known = known[path] { return known }
+    guard let written = texts[path], open.count < Self.depthLimit, open.insert(path).inserted else {
+      return nil
+    }
+    var text = ""
+    var rest = written[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let target = PlainValues.target(rest[rest.index(after: start)..<end])
+      text += rest[..<start]
+      text += self.text(of: target) ?? String(rest[start...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    text += rest
+    open.remove(path)
+    known[path] = text.utf8.count > Self.sizeLimit ? written : text
+    return known[path]
   }
 }
 

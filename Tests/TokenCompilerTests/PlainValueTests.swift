@@ -6,7 +6,8 @@ import Testing
 /// References to values that aren't tokens.
 struct PlainValueTests {
   private static let globals = """
-    { "globals": { "size": "16", "unit": "px", "list": ["#ff0000", 0.5], "fonts": "Inter" } }
+    { "globals": { "size": "16", "unit": "px", "list": ["#ff0000", 0.5], "fonts": "Inter",
+      "length": "{globals.size}{globals.unit}", "one": "{globals.other}", "other": "{globals.one}" } }
     """
 
   @Test(arguments: [
@@ -17,6 +18,7 @@ struct PlainValueTests {
     (##""type": "dimension", "value": "{globals.size} * 2""##, "32.0px"),
     (##""type": "dimension", "value": "{own} * {globals.list.1}""##, "2.0px"),
     (##""type": "fontFamily", "value": "{globals.fonts}""##, "Inter"),
+    (##""type": "size", "value": "{globals.length}""##, "16.0px"),
   ])
   func `a reference is replaced by the value's text`(_ token: String, _ value: String) throws {
     let own = ##""own": { "type": "size", "value": "4px" }"##
@@ -26,6 +28,23 @@ struct PlainValueTests {
     let compilation = project.compile()
     #expect(compilation.ir?.value("x") == value, "\(compilation.messages)")
     #expect(compilation.ir?.tokens.count == 2)
+  }
+
+  @Test func `plain values that refer to each other are an error`() {
+    let token = ##"{ "x": { "type": "size", "value": "{globals.one}" } }"##
+    let compilation = Project(["a.json": token, "globals.json": Self.globals]).compile()
+    #expect(compilation.ir == nil && compilation.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func `plain values that repeat others don't grow without limit`() {
+    var values = ##""v0": "{w}{w}", "w": """##
+    for index in 1..<60 {
+      let before = "{values.v\(index - 1)}"
+      values += ##", "v\##(index)": "\##(before)x\##(before)""##
+    }
+    let token = ##"{ "x": { "type": "size", "value": "{values.v59}" } }"##
+    let project = Project(["a.json": token, "b.json": "{ \"values\": { \(values) } }"])
+    #expect(project.compile().ir == nil)
   }
 
   @Test func `a plain value next to tokens becomes a token only if it's referenced`() {
