@@ -120,6 +120,29 @@ import Testing
     #expect(lines.contains("Feed.swift:1:19: warning: `#336699` is the value of `color.link`"))
   }
 
+  @Test func `a shadow is compared in all of its lengths`() throws {
+    func length(_ name: String, _ value: Int) -> String {
+      ##""\##(name)": { "value": \##(value), "unit": "px" }"##
+    }
+    let lengths = ["offsetX", "offsetY", "blur", "spread"].enumerated().map { length($1, $0 + 1) }
+    let value = ##"{ "color": "#000000", \##(lengths.joined(separator: ", ")) }"##
+    try folder.write(
+      ##"{ "card": { "$type": "shadow", "$value": \##(value) } }"##,
+      to: "tokens.tokens.json"
+    )
+    try folder.write(
+      ##"{ "source": "tokens.tokens.json", "outputs": [{ "target": "css", "directory": "out" }] }"##,
+      to: "tokens.config.json"
+    )
+    let shadows = ["1px 2px 3px 4px", "2px 2px 3px 4px", "1px 1px 3px 4px", "1px 2px 3px 3px"]
+    try folder.write(
+      shadows.map { "a { box-shadow: \($0) #000000 }\n" }.joined(),
+      to: "web/a.css"
+    )
+    let found = try report("audit web").findings.filter { $0.kind == "shadow" }
+    #expect(found.map { $0.match == "exact" && $0.token == "card" } == [true, false, false, false])
+  }
+
   @Test func `colors in Swift are replaced, with an import of the module`() throws {
     try addTokens()
     let configuration = try #require(folder.text("tokens.config.json"))
