@@ -37,12 +37,6 @@ package struct PlainValues: Sendable {
     for path in texts.keys.sorted() { texts[path] = expansion.text(of: path) }
   }
 
-  /// Returns the path that a reference between braces is to.
-  fileprivate static func target(_ reference: Substring) -> String {
-    let path = reference.trimmingBlanks
-    return path.hasSuffix(".value") ? String(path.dropLast(6)) : String(path)
-  }
-
   /// The text of the value at a path; `nil` if no value at the path is referenced.
   subscript(path: String) -> String? { texts[path] }
 
@@ -62,7 +56,8 @@ package struct PlainValues: Sendable {
     var first: JSONNode?
     tree.forEachString(in: root) { string in
       guard first == nil else { return }
-      if Self.targets(in: string, of: tree).contains(where: { texts[$0] != nil }) { first = string }
+      let references = Self.references(in: tree.string(string))
+      if references.contains(where: { texts[$0.path] != nil }) { first = string }
     }
     return first
   }
@@ -121,18 +116,25 @@ package struct PlainValues: Sendable {
   /// Adds the paths that are referenced in the strings of a node.
   private static func addTargets(_ node: JSONNode, of tree: JSONTree, to targets: inout Set<String>)
   {
-    tree.forEachString(in: node) { targets.formUnion(Self.targets(in: $0, of: tree)) }
+    tree.forEachString(in: node) { string in
+      for reference in references(in: tree.string(string)) { targets.insert(reference.path) }
+    }
   }
 
-  /// Returns the paths that are referenced in a string.
-  private static func targets(in string: JSONNode, of tree: JSONTree) -> [String] {
-    var targets: [String] = []
-    var rest = tree.string(string)[...]
+  /// Returns the references in a text, including their braces, with the paths that they contain.
+  fileprivate static func references(
+    in text: String
+  ) -> [(range: Range<String.Index>, path: String)] {
+    var references: [(range: Range<String.Index>, path: String)] = []
+    var rest = text[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      targets.append(target(rest[rest.index(after: start)..<end]))
+      let path = rest[rest.index(after: start)..<end].trimmingBlanks
       rest = rest[rest.index(after: end)...]
+      references.append(
+        (start..<rest.startIndex, String(path.hasSuffix(".value") ? path.dropLast(6) : path))
+      )
     }
-    return targets
+    return references
   }
 }
 
@@ -156,14 +158,13 @@ private struct Expansion {
       return nil
     }
     var text = ""
-    var rest = written[...]
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      let target = PlainValues.target(rest[rest.index(after: start)..<end])
-      text += rest[..<start]
-      text += self.text(of: target) ?? String(rest[start...end])
-      rest = rest[rest.index(after: end)...]
+    var end = written.startIndex
+    for reference in PlainValues.references(in: written) {
+      text += written[end..<reference.range.lowerBound]
+      text += self.text(of: reference.path) ?? String(written[reference.range])
+      end = reference.range.upperBound
     }
-    text += rest
+    text += written[end...]
     open.remove(path)
     known[path] = text.utf8.count > Self.sizeLimit ? written : text
     return known[path]

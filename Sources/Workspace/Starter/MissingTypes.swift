@@ -57,9 +57,12 @@ struct MissingTypes {
 
   /// A token, with the names of its path below a group.
   private struct Token {
-    var path: ArraySlice<Substring>
+    let path: ArraySlice<Substring>
     let type: String?
     let lacksUnit: Bool
+
+    /// The token without the first name of its path.
+    var inGroup: Token { Token(path: path.dropFirst(), type: type, lacksUnit: lacksUnit) }
   }
 
   /// Adds the shortest patterns that assign each token its type, and none to those without.
@@ -74,12 +77,7 @@ struct MissingTypes {
         let lacksUnit = tokens.contains(where: \.lacksUnit)
         rules.append(Rule(pattern: pattern, type: type, lacksUnit: lacksUnit))
       } else {
-        let inner = tokens.map { token in
-          var token = token
-          token.path.removeFirst()
-          return token
-        }
-        addRules(for: inner, below: path)
+        addRules(for: tokens.map(\.inGroup), below: path)
       }
     }
   }

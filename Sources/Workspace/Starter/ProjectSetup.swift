@@ -65,7 +65,7 @@ package struct ProjectSetup {
     folder = finder.takeAll(of: paths)
     guard !finder.found.isEmpty else {
       guard finder.unreadable.isEmpty else { throw .unreadable(finder.unreadable) }
-      let doubts = Self.doubts(finder, in: folder, "if they are, run `tokens init FILE`")
+      let doubts = Self.doubts(finder, in: folder, "run `tokens init FILE`")
       throw .noTokens(broken: finder.broken.map(\.path), notes: doubts)
     }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
@@ -229,7 +229,7 @@ package struct ProjectSetup {
     noteFirst("skipped", finder.generatedFolders, "generated files")
     noteFirst("skipped", finder.testFolders, "test data")
     noteFirst("skipped", finder.schemas, "a JSON Schema")
-    findings += Self.doubts(finder, in: folder, "if they are, add it to `source`")
+    findings += Self.doubts(finder, in: folder, "add it to `source`")
     if let first = finder.undecodable.first {
       let more = finder.undecodable.count == 1 ? "" : " and \(finder.undecodable.count - 1) more"
       let shown = first.shown(relativeTo: folder)
@@ -244,7 +244,7 @@ package struct ProjectSetup {
   }
 
   private mutating func noteFirst(_ topic: String, _ paths: [AbsolutePath], _ reason: String) {
-    findings += Finding(topic, paths, reason, in: folder).map { [$0] } ?? []
+    if let finding = Finding(topic, paths, reason, in: folder) { findings.append(finding) }
   }
 
   // MARK: Themes

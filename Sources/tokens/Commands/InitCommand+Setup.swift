@@ -151,7 +151,7 @@ extension InitCommand {
       }
       run.remarks.append(Run.line("tokens", counts(of: ir)))
     }
-    run.remarks += line(about: diagnostics, omission).map { [$0] } ?? []
+    if let line = line(about: diagnostics, omission) { run.remarks.append(line) }
   }
 
   /// Returns a line about the errors that a build reports or, if there are none, about its warnings.
