@@ -6,7 +6,7 @@
   private import Glibc
 #endif
 
-/// System threads that are either joined before the call returns or never joined.
+/// System threads, which are never joined.
 ///
 /// Swift concurrency could do the same, but it has to be loaded and started before the first line
 /// of the program runs.
@@ -42,36 +42,18 @@ extension POSIX {
     return nil
   }
 
-  /// Runs `body` on `count` threads at once, including the calling one, and waits for all of them.
-  ///
-  /// If the system has no more threads, there are fewer. The calling thread always runs `body`.
-  package static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    var threads: [pthread_t] = []
-    for _ in 1..<max(1, count) {
-      guard let thread = start(body) else { break }
-      threads.append(thread)
-    }
-    body()
-    for thread in threads { pthread_join(thread, nil) }
-  }
-
-  /// Calls `main` while another thread runs `body`, and waits for both.
-  ///
-  /// If the system has no more threads, `body` doesn't run.
-  package static func duringThread<Result>(
-    _ body: @escaping @Sendable () -> Void,
-    _ main: () -> Result
-  ) -> Result {
-    let thread = start(body)
-    let result = main()
-    if let thread { pthread_join(thread, nil) }
-    return result
-  }
-
   /// Runs `body` on a separate thread without waiting for it.
-  package static func detach(_ body: @escaping @Sendable () -> Void) {
-    if let thread = start(body) { pthread_detach(thread) }
+  ///
+  /// - Returns: `false` if the system has no more threads.
+  @discardableResult
+  package static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(body) else { return false }
+    pthread_detach(thread)
+    return true
   }
+
+  /// Lets another thread run on this core if one is waiting for it.
+  static func yieldCore() { sched_yield() }
 
   /// Suspends the calling thread.
   package static func sleep(milliseconds: Int) {

@@ -69,10 +69,10 @@ enum ServeCommand: ProgramCommand {
   )
 
   static func perform(_ run: inout Run) {
+    let requests = POSIX.EndRequests()
     let folder = folderOfPages(&run)
     let old = earlierTokens(&run)
     guard !run.hasErrors else { return }
-    let requests = POSIX.EndRequests()
     let server: LiveServer
     let number = run.parsed[port].number
     do throws(POSIX.Failure) {

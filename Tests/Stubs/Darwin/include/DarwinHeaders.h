@@ -261,6 +261,9 @@ double cos(double);
 double pow(double, double);
 double sin(double);
 
+// sched.h
+int sched_yield(void);
+
 // pthread/pthread.h
 struct _opaque_pthread_attr_t {
   long __sig;
