@@ -46,6 +46,7 @@ extension POSIX {
   private static func startWorker() -> Worker? {
     let worker = Worker()
     let hasStarted = detach {
+      prepareHeapOfThread()
       while true {
         let end = worker.doWork()
         idleWorkers.withLock { $0.append(worker) }
