@@ -7,10 +7,17 @@ package struct TemplateFileSet: Sendable {
   /// The names of all files, sorted.
   package let names: [String]
   private let sources: [String: TemplateSource]
+  private let isDeferring: Bool
   private var parsed: [String: TemplateFile] = [:]
 
   /// Creates a set of files with distinct names.
-  package init(_ sources: [TemplateSource]) {
+  ///
+  /// - Parameters:
+  ///   - sources: the files.
+  ///   - isDeferring: whether to parse macros only when they are checked. The files must not have
+  ///     syntax errors.
+  package init(_ sources: [TemplateSource], isDeferring: Bool = false) {
+    self.isDeferring = isDeferring
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
     names = self.sources.keys.sorted()
   }
@@ -19,7 +26,7 @@ package struct TemplateFileSet: Sendable {
   mutating func file(_ name: String) -> TemplateFile? {
     if let known = parsed[name] { return known }
     guard let source = sources[name] else { return nil }
-    let file = TemplateParser.parse(source)
+    let file = TemplateParser.parse(source, isDeferring: isDeferring)
     parsed[name] = file
     return file
   }

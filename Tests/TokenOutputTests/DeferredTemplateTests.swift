@@ -1,8 +1,8 @@
 import Diagnostics
-import TemplateEngine
 import Testing
 import TokenCompiler
 
+@testable import TemplateEngine
 @testable import TokenOutput
 
 /// Built-in templates are compiled once the output is known to need them.
@@ -35,6 +35,22 @@ import TokenCompiler
       #expect(needed.files == all.files)
       #expect(needed.order == all.order)
       #expect(needed.report == all.report)
+    }
+  }
+
+  @Test(arguments: EmbeddedTemplates.targetNames)
+  func `macros that are parsed later have the same statements`(_ target: String) {
+    var sources = SourceMap()
+    let target = TargetSource(Located(target), from: TemplateLibrary(), sources: &sources)
+    for template in target.templates {
+      let all = TemplateParser.parse(template)
+      let later = TemplateParser.parse(template, isDeferring: true)
+      #expect("\(later.body)" == "\(all.body)", "\(template.name)")
+      for (one, other) in zip(later.macros, all.macros) {
+        #expect("\(one.statements)" == "\(other.statements)", "\(template.name): \(one.fullName)")
+      }
+      #expect(later.macros.count == all.macros.count)
+      #expect(later.includes.map(\.text) == all.includes.map(\.text))
     }
   }
 

@@ -37,7 +37,7 @@ extension Checker {
       let (slot, _) = scope.declare(parameter.name, type, shouldBeUsed: false)
       if case .object(let object)? = type, schema[object].isTracked { tracked.append(slot) }
     }
-    let body = checkBlock(macro.definition.body)
+    let body = checkBlock(macro.definition.statements)
     let value = macro.definition.result.flatMap { check($0.value) }
     let result = value.flatMap { value in macro.result.flatMap { require(value, $0) } }
     return CheckedFunction(

@@ -17,6 +17,8 @@ struct Segment {
   ///
   /// White space handling narrows the range of text.
   var bytes: Range<Int>
+  /// Whether this is the body of a macro, to be parsed later.
+  var isUnparsed = false
   /// The tag's tokens, as a range of the file's tokens, without an end token.
   var tokens: Range<Int> = 0..<0
   /// The first word of a block tag, if it's a keyword.
@@ -35,4 +37,9 @@ struct Segment {
   var standsAlone = false
   /// Whether the line of a tag that stands alone has a line ending.
   var hasLineEnd = false
+}
+
+extension [Segment] {
+  /// Returns the number of tags that begin with `keyword`.
+  func count(of keyword: Keyword) -> Int { count { $0.keyword == keyword } }
 }

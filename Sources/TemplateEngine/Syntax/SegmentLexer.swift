@@ -3,34 +3,59 @@ import Diagnostics
 /// Splits a template file into text and tags.
 struct SegmentLexer {
   let source: TemplateSource
+  private let end: Int
+  private let isDeferring: Bool
   private(set) var segments: [Segment] = []
   /// The tokens of all tags.
   private(set) var tokens: [Token] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var index = 0
 
-  init(_ source: TemplateSource) {
+  /// Creates a lexer for a part of a file in which no tag is divided.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - range: the part.
+  ///   - isDeferring: whether the bodies of macros remain text where possible.
+  init(_ source: TemplateSource, _ range: Range<Int>, isDeferring: Bool) {
     self.source = source
+    self.isDeferring = isDeferring
+    index = range.lowerBound
+    end = range.upperBound
   }
 
   mutating func run() {
     let bytes = source.bytes
     // Typical numbers for templates.
-    segments.reserveCapacity(bytes.count / 32)
-    tokens.reserveCapacity(bytes.count / 5)
+    segments.reserveCapacity((end - index) / 32)
+    tokens.reserveCapacity((end - index) / 5)
     // The UTF-8 byte order mark isn't part of the text.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     var textStart = index
-    while index < bytes.count {
+    while index < end {
       guard bytes[index] == UInt8(ascii: "{"), let kind = tagKind(at: index) else {
         index += 1
         continue
       }
       if textStart < index { segments.append(Segment(kind: .text, bytes: textStart..<index)) }
       readTag(kind)
+      if isDeferring { skipMacro() }
       textStart = index
     }
     if textStart < index { segments.append(Segment(kind: .text, bytes: textStart..<index)) }
+  }
+
+  /// After the first tag of a macro, adds its body as text if it can be parsed later.
+  private mutating func skipMacro() {
+    guard let tag = segments.last, tag.keyword == .macro, !tag.assigns, !tag.isBroken,
+      let body = MacroScan(source.bytes).body(after: tag.bytes)
+    else { return }
+    if !body.isEmpty {
+      var text = Segment(kind: .text, bytes: body)
+      text.isUnparsed = true
+      segments.append(text)
+    }
+    index = body.upperBound
   }
 
   /// Removes and returns the segments, so they can be modified in place.

@@ -65,9 +65,23 @@ struct MacroDefinition {
   let name: Name
   let caseName: Name?
   let parameters: [Parameter]
-  let body: [Statement]
+  let body: Body
   /// The value it returns; `nil` for a macro that prints.
   let result: Result?
+
+  enum Body {
+    case parsed([Statement])
+    /// The location of the macro in a file without errors.
+    case unparsed(TemplateSource, Range<Int>)
+  }
+
+  /// The statements in the body, which are parsed now if they haven't been before.
+  var statements: [Statement] {
+    switch body {
+    case .parsed(let statements): statements
+    case .unparsed(let source, let range): TemplateParser.parseMacro(at: range, of: source)
+    }
+  }
 
   /// The value of a macro that consists of an expression: `{% macro name(parameters): type = value
   /// %}`.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TemplateParser {
   /// Returns the text in a range of the file, with line endings normalized to line feeds.
   func text(_ range: Range<Int>) -> [UInt8] {
@@ -53,5 +55,14 @@ extension TemplateParser {
     guard let name else { return nil }
     file.includes.append(name)
     return .include(name, place(segment))
+  }
+
+  /// Reports a tag that doesn't begin with a known keyword.
+  mutating func reportUnknown(_ segment: Segment) {
+    if let first = segment.tokens.first, case .name(let word) = tokens[first].kind {
+      diagnostics.append(.unknownTag(word, at: tokens[first].span))
+    } else if !segment.isBroken {
+      diagnostics.append(.emptyTag(span(segment)))
+    }
   }
 }

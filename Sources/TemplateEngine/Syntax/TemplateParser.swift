@@ -8,7 +8,7 @@ struct TemplateParser {
   let source: TemplateSource
   private var segments: [Segment] = []
   /// The tokens of all tags.
-  private var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
   private var index = 0
   private var depth = 0
   /// The keywords that end or divide the open blocks, innermost last.
@@ -18,18 +18,32 @@ struct TemplateParser {
   /// The unterminated blocks found at the current position.
   private var unclosed: UnclosedBlocks?
   var file: TemplateFile
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   private init(_ source: TemplateSource) {
     self.source = source
     file = TemplateFile(source: source)
   }
 
-  static func parse(_ source: TemplateSource) -> TemplateFile {
+  /// Parses a file.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - isDeferring: whether to leave the bodies of macros unparsed where possible. The file must
+  ///     not have syntax errors.
+  /// - Returns: the syntax tree, with the errors.
+  static func parse(_ source: TemplateSource, isDeferring: Bool = false) -> TemplateFile {
     var parser = TemplateParser(source)
-    parser.parseFile()
+    parser.parseFile(isDeferring: isDeferring)
     parser.file.diagnostics = parser.diagnostics
     return parser.file
+  }
+
+  /// Parses a macro of a file that was parsed without it, and returns its body.
+  static func parseMacro(at range: Range<Int>, of source: TemplateSource) -> [Statement] {
+    var parser = TemplateParser(source)
+    parser.parse(range, isDeferring: false)
+    return parser.file.macros.first?.statements ?? []
   }
 
   /// Blocks that should have ended before a segment, innermost first.
@@ -42,7 +56,7 @@ struct TemplateParser {
     var around: [OpenBlock] = []
   }
 
-  private mutating func parseFile() {
+  private mutating func parseFile(isDeferring: Bool) {
     guard source.bytes.count <= Self.sizeLimit else {
       diagnostics.append(.fileTooLarge(source, limit: Self.sizeLimit))
       return
@@ -51,17 +65,20 @@ struct TemplateParser {
       diagnostics.append(.notUTF8(source.span(bad..<bad + 1)))
       return
     }
-    var lexer = SegmentLexer(source)
+    parse(0..<source.bytes.count, isDeferring: isDeferring)
+  }
+
+  /// Parses a part of the file that begins a line.
+  private mutating func parse(_ range: Range<Int>, isDeferring: Bool) {
+    var lexer = SegmentLexer(source, range, isDeferring: isDeferring)
     lexer.run()
     diagnostics = lexer.diagnostics
     tokens = lexer.tokens
-    var whiteSpace = WhiteSpace(lexer.takeSegments(), in: source.bytes)
+    let segments = lexer.takeSegments()
+    var whiteSpace = WhiteSpace(segments, in: source.bytes, from: range.lowerBound)
     whiteSpace.apply()
-    segments = whiteSpace.segments
-    let balance = segments.reduce(0) { balance, segment in
-      balance + (segment.keyword == .macro ? 1 : segment.keyword == .endmacro ? -1 : 0)
-    }
-    lacksMacroEnds = balance > 0
+    self.segments = whiteSpace.segments
+    lacksMacroEnds = self.segments.count(of: .macro) > self.segments.count(of: .endmacro)
     file.body = parseBody(until: [])
     reportUnclosed()
   }
@@ -178,15 +195,6 @@ struct TemplateParser {
     default:
       reportUnknown(segment)
       return nil
-    }
-  }
-
-  /// Reports a tag that doesn't begin with a known keyword.
-  private mutating func reportUnknown(_ segment: Segment) {
-    if let first = segment.tokens.first, case .name(let word) = tokens[first].kind {
-      diagnostics.append(.unknownTag(word, at: tokens[first].span))
-    } else if !segment.isBroken {
-      diagnostics.append(.emptyTag(span(segment)))
     }
   }
 
@@ -359,11 +367,7 @@ struct TemplateParser {
       try tag.expect(.rightParenthesis)
       return (name, caseName, parameters, try tag.macroResult())
     }
-    var body: [Statement] = []
-    if !segment.assigns {
-      body = parseBody(until: [.endmacro])
-      expectEnd(.endmacro, of: segment)
-    }
+    let body = parseMacroBody(segment)
     if let (name, caseName, parameters, result) = head {
       file.macros.append(
         MacroDefinition(
@@ -380,5 +384,15 @@ struct TemplateParser {
       file.brokenMacros.insert(name)
     }
     return .macro
+  }
+
+  private mutating func parseMacroBody(_ segment: Segment) -> MacroDefinition.Body {
+    guard !segment.assigns else { return .parsed([]) }
+    var body: [Statement] = []
+    let isUnparsed = index < segments.count && segments[index].isUnparsed
+    if isUnparsed { index += 1 } else { body = parseBody(until: [.endmacro]) }
+    expectEnd(.endmacro, of: segment)
+    guard isUnparsed else { return .parsed(body) }
+    return .unparsed(source, segment.margin.lowerBound..<segments[index - 1].bytes.upperBound)
   }
 }

@@ -1,13 +1,19 @@
 /// Applies the white space rules of `templates/guide/language.md` to the segments of a file.
 struct WhiteSpace {
   let bytes: [UInt8]
+  private let start: Int
   private(set) var segments: [Segment]
   /// The tags on the current line.
   private var tags: [Int] = []
 
-  init(_ segments: [Segment], in bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - segments: the segments of a file, or of a part of it.
+  ///   - bytes: the whole file.
+  ///   - start: the beginning of the part, which must begin a line.
+  init(_ segments: [Segment], in bytes: [UInt8], from start: Int) {
     self.segments = segments
     self.bytes = bytes
+    self.start = start
   }
 
   mutating func apply() {
@@ -22,8 +28,8 @@ struct WhiteSpace {
 
   /// Finds the blanks at the beginning of each tag's line.
   private mutating func findMargins() {
-    var lineStart = 0
-    var scanned = 0
+    var lineStart = start
+    var scanned = start
     for index in segments.indices where segments[index].kind != .text {
       let start = segments[index].bytes.lowerBound
       for position in scanned..<start where bytes[position] == UInt8(ascii: "\n") {

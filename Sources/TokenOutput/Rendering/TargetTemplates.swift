@@ -34,7 +34,7 @@ struct TargetTemplates: Sendable {
     switch source {
     case .compiled(let programs): return programs
     case .files(let sources, let compiler):
-      var files = TemplateFileSet(sources)
+      var files = TemplateFileSet(sources, isDeferring: true)
       let requests = requests.uniqued
       return compiler.compile(requests, in: &files, checking: .called).programs
     }
