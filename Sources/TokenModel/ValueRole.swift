@@ -14,7 +14,12 @@ package enum ValueRole: UInt8, Hashable, Sendable, CaseIterable {
   /// The name of the role in generated code.
   package var name: String { Self.names[Int(rawValue)] }
 
-  private static let names = allCases.map { "\($0)" }
+  // Written out, because describing a case takes longer than rendering a small file.
+  private static let names = [
+    "number", "integer", "length", "duration", "fontWeight",
+    "borderWidth", "dash", "blur", "delay", "fontSize", "lineHeight", "position", "curveTime",
+    "cornerRadius", "extent", "padding", "opacity", "lineCount",
+  ]
 
   /// The allowed numbers.
   package var range: ValueRange {

@@ -2,6 +2,11 @@ import Testing
 import TokenModel
 
 @Suite struct `What numbers are used for` {
+  @Test(arguments: ValueRole.allCases)
+  func `a role is named like its case`(_ role: ValueRole) {
+    #expect(role.name == "\(role)")
+  }
+
   @Test(arguments: [
     ("cornerRadius", ValueRole.cornerRadius), ("imageRadiusPressed", .cornerRadius),
     ("corner-radius", .cornerRadius), ("opacity", .opacity), ("opacityDisabled", .opacity),

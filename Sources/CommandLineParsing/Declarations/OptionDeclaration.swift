@@ -1,14 +1,11 @@
-/// A description of valid values, without their Swift type.
+/// A description of valid values.
+///
+/// Most of it is determined when it's needed, because a run needs few of the declarations.
 package struct ValueDeclaration: Sendable {
-  /// The placeholder for the value in the help: `NAME`, `text|json|github`.
-  package let placeholder: String
-  /// The allowed words, if they can be listed; otherwise empty.
-  package let allowed: [String]
-  /// A description of the allowed values.
-  package let expectation: String
   /// The kind of completions to offer.
   package let completion: Completion
-  let isValid: @Sendable (String) -> Bool
+  private let type: any ArgumentValue.Type
+  private let ownPlaceholder: String?
 
   /// The kinds of completions that a shell can offer for a value.
   package enum Completion: Hashable, Sendable {
@@ -22,14 +19,25 @@ package struct ValueDeclaration: Sendable {
     case tokens
   }
 
-  init<Value: ArgumentValue>(_ type: Value.Type, placeholder: String?, completion: Completion) {
-    allowed = Value.allowedArguments
-    self.placeholder =
-      placeholder ?? (allowed.isEmpty ? "VALUE" : allowed.joined(separator: "|"))
-    expectation = Value.expectation
+  init(_ type: any ArgumentValue.Type, placeholder: String?, completion: Completion) {
+    self.type = type
+    ownPlaceholder = placeholder
     self.completion = completion
-    isValid = { Value(argument: $0) != nil }
   }
+
+  /// The placeholder for the value in the help: `NAME`, `text|json|github`.
+  package var placeholder: String {
+    ownPlaceholder ?? (allowed.isEmpty ? "VALUE" : allowed.joined(separator: "|"))
+  }
+
+  /// The allowed words, if they can be listed; otherwise empty.
+  package var allowed: [String] { type.allowedArguments }
+
+  /// A description of the allowed values.
+  package var expectation: String { type.expectation }
+
+  /// Whether `argument` is a value of the type.
+  func isValid(_ argument: String) -> Bool { type.init(argument: argument) != nil }
 }
 
 /// An option or flag, without the Swift type of its value.

@@ -25,7 +25,7 @@ struct SettingBinder {
     // Swapped in, because adding to a table with two owners copies it.
     swap(&texts, &outputTexts)
     defer { swap(&texts, &outputTexts) }
-    let files = input.target.files.filter(isPossible)
+    let files = input.target.files.filter { isPossible($0) }
     let kinds = Set(files.map(\.each))
     let needsAppearances = kinds.contains(.appearance) || files.contains { $0.isInAppearances }
     if needsAppearances || input.uses(RootMember.appearances) || input.uses(RootMember.appearance) {
@@ -50,7 +50,8 @@ struct SettingBinder {
   ///
   /// Other conditions depend on the setting and count as met.
   private func isPossible(_ rule: FileRule) -> Bool {
-    rule.conditions.isEmpty || rule.conditions.contains { all in all.allSatisfy(isPossible) }
+    rule.conditions.isEmpty
+      || rule.conditions.contains { all in all.allSatisfy { isPossible($0) } }
   }
 
   private func isPossible(_ condition: FileCondition) -> Bool {
