@@ -62,19 +62,14 @@ import TokenOutput
       let placement = OutputPlacement(project)
       let compilation = project.input.compile(sources)
       memory?.take(compilation)
-      let selection = try TargetSelection(
-        for: placement,
-        of: project.configuration,
-        in: path.parent,
-        memory
-      )
+      let selection = try TargetSelection(for: placement, of: project, memory)
       memory?.targets = selection
       sources = compilation.sources
       sources.join(selection.sources)
       diagnostics += compilation.diagnostics + selection.diagnostics
       if let ir = compilation.ir, !diagnostics.containsError {
         let run = OutputRendering(
-          ir,
+          OutputSource(ir),
           to: placement,
           with: selection,
           of: project,

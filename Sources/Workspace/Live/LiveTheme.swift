@@ -35,9 +35,7 @@ package struct LiveTheme: Sendable {
   ) throws(Finding) -> TargetSelection {
     let configured = project.configuration.outputs.map(\.target)
     let others = targetNames.filter { name in !configured.contains { $0.value == name } }
-    let base = project.confinement.base
-    let names = configured + others.map { Located($0) }
-    return try TargetSelection(names, of: project.configuration, in: base, memory)
+    return try TargetSelection(configured + others.map { Located($0) }, of: project, memory)
   }
 
   /// Renders the tokens.

@@ -10,7 +10,8 @@ package struct OutputRendering: Sendable {
   /// The files, ready to be compared with the disk.
   package let run: RenderedRun
   private let placement: OutputPlacement
-  package let ir: IR
+  private let source: OutputSource
+  package var ir: IR { source.ir }
   /// The bytes of each file that were printed for each token; empty if tokens aren't traced.
   private let traces: [[OutputFile.Trace]]
   /// The compiled templates.
@@ -21,7 +22,7 @@ package struct OutputRendering: Sendable {
   /// Renders all outputs on the available cores.
   ///
   /// - Parameters:
-  ///   - ir: the tokens.
+  ///   - source: the tokens.
   ///   - placement: the outputs.
   ///   - targets: the targets of the outputs, all of which were loaded.
   ///   - project: the configuration.
@@ -30,14 +31,13 @@ package struct OutputRendering: Sendable {
   ///     again.
   ///   - diagnostics: receives the diagnostics in the order of the outputs.
   package init(
-    _ ir: IR,
+    _ source: OutputSource,
     to placement: OutputPlacement,
     with targets: TargetSelection,
     of project: Project,
     isTracing: Bool = false,
     diagnostics: inout [Diagnostic]
   ) {
-    let source = OutputSource(ir)
     let configuration = project.configuration
     let sourceSize = project.input.files.byteCount
     let budget = Self.budget(forSourceOf: sourceSize)
@@ -64,7 +64,7 @@ package struct OutputRendering: Sendable {
       diagnostics: &diagnostics
     )
     self.placement = placement
-    self.ir = ir
+    self.source = source
     self.programs = programs
     traces = isTracing ? rendered.flatMap { ($0?.files ?? []).map(\.traces) } : []
   }

@@ -11,86 +11,62 @@ package struct TargetSelection: Sendable {
   /// The files that were read for custom targets, needed or not.
   package let paths: [AbsolutePath]
   package let diagnostics: [Diagnostic]
-  private let origin: Origin
+  let origin: Origin
 
   /// The inputs of the targets.
-  private struct Origin: Equatable {
+  struct Origin: Equatable, Sendable {
     let names: [Located<String>]
     let base: AbsolutePath
     let own: CustomTargets
   }
 
-  /// Loads the targets of `placement` from the template folders of the configuration or, if they
-  /// aren't there, from the built-in ones.
+  /// Collects loaded targets.
+  ///
+  /// - Parameters:
+  ///   - targets: the targets by name, except those with errors.
+  ///   - origin: their inputs.
+  ///   - sources: their files.
+  ///   - diagnostics: their diagnostics.
+  init(
+    _ targets: [String: LoadedTarget],
+    from origin: Origin,
+    sources: SourceMap,
+    diagnostics: [Diagnostic]
+  ) {
+    self.targets = targets
+    self.sources = sources
+    self.diagnostics = diagnostics
+    self.origin = origin
+    paths = origin.own.folders.values.flatMap { folder in
+      folder.files.map { origin.base.appending($0.path) }
+    }
+  }
+
+  /// Loads the targets of `placement`, the outputs of a project.
   ///
   /// - Parameters:
   ///   - placement: the outputs.
-  ///   - configuration: the configuration, which names the template folders.
-  ///   - base: the folder that their paths are relative to.
+  ///   - project: the configuration, which names the template folders.
   ///   - memory: the memory of the last build; `nil` if there won't be another one.
   /// - Throws: ``Finding`` if a template folder can't be read.
   package init(
     for placement: OutputPlacement,
-    of configuration: Configuration,
-    in base: AbsolutePath,
+    of project: Project,
     _ memory: BuildMemory? = nil
   ) throws(Finding) {
-    try self.init(placement.places.map(\.output.target), of: configuration, in: base, memory)
-  }
-
-  /// Loads the targets of `placement`, the outputs of a project.
-  package init(for placement: OutputPlacement, of project: Project) throws(Finding) {
-    let base = project.confinement.base
-    try self.init(for: placement, of: project.configuration, in: base)
+    try self.init(placement.places.map(\.output.target), of: project, memory)
   }
 
   /// Loads targets, some of which can have several outputs.
   init(
     _ names: [Located<String>],
-    of configuration: Configuration,
-    in base: AbsolutePath,
+    of project: Project,
     _ memory: BuildMemory? = nil
   ) throws(Finding) {
-    let own = try CustomTargets(configuration.templates, in: base)
-    let origin = Origin(names: names, base: base, own: own)
-    if let known = memory?.targets, known.origin == origin {
-      self = known
-      return
-    }
-    self.origin = origin
-    paths = own.folders.values.flatMap { $0.files.map { base.appending($0.path) } }
-    let library = own.library
-    var sources = SourceMap.apart
-    var opened: [TargetSource] = []
-    var counts: [String: Int] = [:]
-    for name in names {
-      counts[name.value, default: 0] += 1
-      guard counts[name.value] == 1 else { continue }
-      opened.append(TargetSource(name, from: library, sources: &sources))
-    }
-    var targets: [String: LoadedTarget] = [:]
-    var diagnostics = own.diagnostics
-    for loaded in Self.load(opened, memory == nil ? counts : [:]) {
-      diagnostics += loaded.diagnostics
-      if let target = loaded.target { targets[target.name] = target }
-    }
-    self.targets = targets
-    self.sources = sources
-    self.diagnostics = diagnostics
-  }
-
-  /// Loads targets concurrently, and returns them in order.
-  ///
-  /// The templates of a target with several outputs or builds are compiled once for all of them.
-  /// `outputCounts` contains the number of outputs of each target, or nothing if later builds will
-  /// use the targets too.
-  private static func load(
-    _ sources: [TargetSource],
-    _ outputCounts: [String: Int]
-  ) -> [(target: LoadedTarget?, diagnostics: [Diagnostic])] {
-    concurrentMap(sources, largestFirst: \.byteCount) { source in
-      TargetLoader.load(source, isDeferring: outputCounts[source.name.value] == 1)
-    }
+    let base = project.confinement.base
+    let loading = TargetLoading(names, of: project.configuration, in: base, memory)
+    POSIX.onThreads(min(POSIX.coreCount, names.count)) { loading.work() }
+    self = try loading.selection()
   }
 
   /// Returns the target called `name`, or `nil` if it has errors.

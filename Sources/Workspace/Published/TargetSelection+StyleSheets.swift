@@ -24,8 +24,7 @@ extension TargetSelection {
     let configuration = project.configuration
     let selection = try TargetSelection(
       configuration.outputs.map(\.target) + [Located(styleSheets)],
-      of: configuration,
-      in: project.confinement.base
+      of: project
     )
     diagnostics += selection.diagnostics.filter { $0.severity == .error }
     let configured = configuration.outputs.compactMap { output in

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import TemplateEngine
 internal import TokenCompiler
 internal import TokenModel
+internal import TokenOutput
 internal import Workspace
 
 extension InitCommand {
@@ -207,7 +208,13 @@ extension InitCommand {
     let targets = try? TargetSelection(for: placement, of: project)
     guard let targets else { return 0 }
     var found: [Diagnostic] = []
-    _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)
+    _ = OutputRendering(
+      OutputSource(ir),
+      to: placement,
+      with: targets,
+      of: project,
+      diagnostics: &found
+    )
     let errors = found.filter { $0.severity == .error }
     return errors.allSatisfy { $0.code == .nameCollision } ? errors.count : 0
   }

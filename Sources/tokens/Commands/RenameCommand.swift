@@ -4,6 +4,7 @@ internal import JSONSyntax
 internal import TokenCompiler
 internal import TokenDiff
 internal import TokenModel
+internal import TokenOutput
 internal import Workspace
 
 /// `tokens rename`: renames a token or group everywhere in a source.
@@ -134,7 +135,13 @@ enum RenameCommand: ProgramCommand {
       return fail(because: "`\(other.path)` would change")
     }
     found += placement.diagnostics + targets.diagnostics
-    _ = OutputRendering(ir, to: placement, with: targets, of: project, diagnostics: &found)
+    _ = OutputRendering(
+      OutputSource(ir),
+      to: placement,
+      with: targets,
+      of: project,
+      diagnostics: &found
+    )
     return found.containsError ? fail(because: found.firstError) : difference
   }
 

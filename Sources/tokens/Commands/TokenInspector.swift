@@ -65,7 +65,7 @@ struct TokenInspector {
       return tokens.isEmpty ? nil : tokens
     }
     let rendering = OutputRendering(
-      ir,
+      OutputSource(ir),
       to: placement,
       with: selection,
       of: project,

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import TokenCompiler
 internal import TokenLint
+internal import TokenOutput
 internal import Workspace
 
 extension Run {
@@ -37,7 +38,7 @@ extension Run {
     diagnostics += placement.diagnostics
     guard !hasErrors else { return nil }
     progress.begin("compiling")
-    let (compilation, loading) = compile(project, placement)
+    let (compilation, source, loading) = compile(project, placement)
     keep(compilation)
     take(compilation, project.input.files)
     if let ir = compilation.ir {
@@ -47,11 +48,10 @@ extension Run {
     if stamp != nil { inputs.consulted = project.pathsOfAdvice.union(project.assetFolders) }
     let selection = take(try loading.get())
     chooseOneFileOutput(of: &placement, with: selection)
-    let ir = hasErrors ? nil : compilation.ir
-    let rendering = ir.map { ir in
+    let rendering = (hasErrors ? nil : source).map { source in
       progress.begin("rendering")
       return OutputRendering(
-        ir,
+        source,
         to: placement,
         with: selection,
         of: project,
@@ -64,19 +64,26 @@ extension Run {
     return hasErrors ? nil : rendering
   }
 
-  /// Compiles the source and loads the targets, which don't depend on it, at the same time.
+  /// Compiles the source, and loads the targets, which don't depend on it, at the same time.
   private func compile(
     _ project: Project,
     _ placement: OutputPlacement
-  ) -> (Compilation, Result<TargetSelection, Finding>) {
-    let (configuration, base) = (project.configuration, project.confinement.base)
-    return concurrently {
-      project.input.compile(sources)
-    } and: { [memory] in
-      Result { () throws(Finding) in
-        try TargetSelection(for: placement, of: configuration, in: base, memory)
-      }
+  ) -> (Compilation, OutputSource?, Result<TargetSelection, Finding>) {
+    let loading = TargetLoading(
+      placement.places.map(\.output.target),
+      of: project.configuration,
+      in: project.confinement.base,
+      memory
+    )
+    let ((compilation, source), _) = concurrently {
+      let compilation = project.input.compile(sources)
+      let source = compilation.ir.map { OutputSource($0) }
+      loading.work()
+      return (compilation, source)
+    } and: {
+      loading.work()
     }
+    return (compilation, source, Result { () throws(Finding) in try loading.selection() })
   }
 
   /// Records the files and diagnostics of targets.

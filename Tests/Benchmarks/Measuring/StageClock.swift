@@ -46,11 +46,7 @@ struct StageClock {
     let compilation = project.input.compile(sources) { clock.enter($0.stage.rawValue) }
     guard let ir = compilation.ir else { throw failure(path, compilation.diagnostics) }
     clock.enter(InstructionStage.templates.rawValue)
-    let targets = try TargetSelection(
-      for: placement,
-      of: project.configuration,
-      in: project.confinement.base
-    )
+    let targets = try TargetSelection(for: placement, of: project)
     found += targets.diagnostics
     let files = try clock.render(ir, placement, targets, project, &found)
     clock.enter(nil)
