@@ -34,39 +34,27 @@ public final class OutputSource: Sendable {
   /// Prepares `ir`.
   ///
   /// - Complexity: O(tokens + variants + the parts of their values).
+  public convenience init(_ ir: IR) {
+    self.init(ir, TokenArrangement(ir), ValueParts(ir))
+  }
+
+  /// Combines the two halves of the work, which can be done on different threads.
   @inline(never)
-  public init(_ ir: IR) {
+  package init(_ ir: IR, _ arrangement: TokenArrangement, _ values: ValueParts) {
     self.ir = ir
-    groups = GroupTable(ir)
     texts = FrozenTexts(ir.texts)
-    let resolutions = ResolutionTable(ir)
-    self.resolutions = resolutions
-    let nodes = NodeTable(resolutions)
-    self.nodes = nodes
-    lists = TokenLists(ir)
-    tree = OutputTree(groups, ir, tokens: lists.all, constants: lists.constants)
-    projection = Projection(ir)
-    parts = nodes.nodes.map { resolutions.part(at: $0, in: Int($0.token)) }
-    var isReferring = parts.map { $0.isReferring }
-    // A closure would copy the IR for each node.
-    for node in nodes.nodes.indices where !isReferring[node] {
-      let variants = ir.tokens[Int(nodes[node].token)].variants
-      for variant in variants.indices where !isReferring[node] {
-        let part = resolutions.part(at: nodes[node], in: ir.tokens.count + variant)
-        isReferring[node] = part.isReferring
-      }
-    }
-    for node in nodes.nodes.indices where isReferring[node] && nodes[node].kind == .letterSpacing {
-      isReferring[node] = !resolutions.isPercentage(at: nodes[node])
-    }
-    self.isReferring = isReferring
-    fonts = FontTable(ir)
-    styleTraits = StyleTraits(ir)
-    gamutLosses = GamutLosses(ir, resolutions, nodes)
-    grid = ir.tokens.firstIndex { token in
-      token.type == .dimension && token.base.gridUnits == 1 && token.base.alias == nil
-        && token.base.expression == nil
-    }
+    groups = arrangement.groups
+    lists = arrangement.lists
+    tree = arrangement.tree
+    projection = arrangement.projection
+    fonts = arrangement.fonts
+    styleTraits = arrangement.styleTraits
+    grid = arrangement.grid
+    resolutions = values.resolutions
+    nodes = values.nodes
+    parts = values.parts
+    isReferring = values.isReferring
+    gamutLosses = values.gamutLosses
   }
 
   /// Returns the value at a node, as an index into the column of its type; `nil` if there is none.

@@ -77,7 +77,7 @@ extension Run {
     )
     let ((compilation, source), _) = concurrently {
       let compilation = project.input.compile(sources)
-      let source = compilation.ir.map { OutputSource($0) }
+      let source = compilation.ir.map { OutputSource.concurrently($0) }
       loading.work()
       return (compilation, source)
     } and: {

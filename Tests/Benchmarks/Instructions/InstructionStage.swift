@@ -23,7 +23,13 @@ enum InstructionStage: String, CaseIterable {
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
     case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits8omission5state"]
     case .freeze: ["$s13TokenCompiler9IRBuilderV5build_4plan7sources5state"]
-    case .bind: ["$s11TokenOutput0B6SourceCyAC0A8Compiler2IRVcfC", Self.binder]
+    case .bind:
+      [
+        "$s11TokenOutput0A11ArrangementVyAC0A8Compiler2IRVcfC",
+        "$s11TokenOutput10ValuePartsVyAC0A8Compiler2IRVcfC",
+        "$s11TokenOutput0B6SourceCyAC0A8Compiler2IRV_AA0A11ArrangementVAA10ValuePartsVtcfc",
+        Self.binder,
+      ]
     case .render: [Self.renderer]
     case .write:
       [
