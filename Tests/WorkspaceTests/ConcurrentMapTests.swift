@@ -77,6 +77,29 @@ import Testing
     #expect((1...ProcessInfo.processInfo.processorCount).contains(POSIX.coreCount))
   }
 
+  @Test func `work on threads can use threads`() {
+    let counter = POSIX.Guarded(0)
+    for _ in 0..<100 {
+      POSIX.onThreads(3) {
+        POSIX.onThreads(3) { counter.withLock { $0 += 1 } }
+      }
+    }
+    #expect(counter.withLock { $0 } == 900)
+  }
+
+  @Test func `threads keep nothing of their work`() {
+    final class Kept: Sendable {}
+    for _ in 0..<100 {
+      weak var object: Kept?
+      do {
+        let kept = Kept()
+        object = kept
+        POSIX.onThreads(3) { withExtendedLifetime(kept) {} }
+      }
+      #expect(object == nil)
+    }
+  }
+
   @Test func `a guarded value is accessed by one thread at a time`() {
     let counter = POSIX.Guarded(0)
     POSIX.onThreads(4) {
