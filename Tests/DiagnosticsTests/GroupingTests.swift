@@ -51,6 +51,22 @@ import Testing
     )
   }
 
+  @Test func `lists of counts don't separate diagnostics, but other details do`() {
+    let groups = [
+      finding("the file is old: 3 colors, 1 length", line: 1),
+      finding("the file is old: 1 font", line: 2),
+      finding("the file is old: no colors", line: 3),
+      finding("the file is old", line: 4),
+      finding("the file `a: 1` is new", line: 5),
+      finding("the file `b` is new", line: 6),
+    ].grouped()
+    #expect(
+      groups.map { $0.members.map { ($0.primary?.span.start ?? 0) / 2 } } == [
+        [1, 2, 4], [3], [5, 6],
+      ]
+    )
+  }
+
   @Test func `a group ends with the number of omitted diagnostics and of their files`() {
     let group = [0, 0, 1, 2, 2].enumerated().map { finding("m", file: $1, line: $0) }.grouped()[0]
     #expect(group.remainder(after: 1) == "and 4 more like this in 3 files")

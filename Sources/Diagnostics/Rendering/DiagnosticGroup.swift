@@ -1,4 +1,5 @@
-/// Diagnostics with the same code and severity whose messages differ only in names and numbers.
+/// Diagnostics with the same code and severity whose messages differ only in names, numbers, and what
+/// they count.
 package struct DiagnosticGroup: Sendable {
   /// The diagnostics in the order of the report; never empty.
   package private(set) var members: [Diagnostic]
@@ -64,18 +65,29 @@ private struct GroupKey: Hashable {
     shape = Self.shape(of: diagnostic.message)
   }
 
-  /// Returns the message without digits and without the text in backticks.
+  /// Returns the message without digits, without the text in backticks, and without a list of counts
+  /// at the end, such as `: 3 themes, 12 token sets`.
   private static func shape(of message: String) -> [UInt8] {
+    let message = Array(message.utf8)
     var shape: [UInt8] = []
     var isQuoted = false
-    for byte in message.utf8 {
+    for (index, byte) in message.enumerated() {
       if byte == UInt8(ascii: "`") {
         isQuoted.toggle()
         shape.append(byte)
-      } else if !isQuoted, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) {
+      } else if !isQuoted, !isDigit(byte) {
+        if beginsCounts(message[index...]) { break }
         shape.append(byte)
       }
     }
     return shape
+  }
+
+  private static func beginsCounts(_ text: ArraySlice<UInt8>) -> Bool {
+    text.starts(with: ": ".utf8) && text.dropFirst(2).first.map { isDigit($0) } ?? false
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 }
