@@ -123,6 +123,18 @@ import Testing
     #expect(try build(#"{ "paths": "internl.**", "omit": true }"#, "--strict").status == 1)
   }
 
+  @Test func `a type for tokens that all declare another one is a warning at its rule`() throws {
+    try folder.write(
+      #"{ "n": { "a": { "$type": "number", "$value": 4 }, "b": { "$value": 8 } } }"#,
+      to: "vendor/numbers.json"
+    )
+    let run = try build(#"{ "paths": "n.a", "type": "dimension", "unit": "px" }"#)
+    #expect(run.error.contains("all tokens of this rule declare a type, such as `number`"))
+    #expect(run.error.contains("tokens.config.json:2:"))
+    #expect(try !build(#"{ "paths": "n.*", "type": "number" }"#).error.contains("unmatched-rule"))
+    #expect(try !build(#"{ "paths": "n.a", "type": "number" }"#).error.contains("unmatched-rule"))
+  }
+
   @Test func `tokens without a type take the last rule's type, and others keep theirs`() throws {
     try folder.write(
       """

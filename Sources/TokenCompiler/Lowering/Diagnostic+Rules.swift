@@ -13,7 +13,8 @@ extension DiagnosticCode {
     private or excluded, their type, or the unit of their lengths. A rule applies to
     the tokens at its `paths` in its `files`. `*` matches any characters within a
     name, `?` matches one character, and `**` matches any number of names. This rule
-    doesn't match any token, or `rename` has a path that isn't in any file.
+    doesn't match any token, its type is for tokens that declare other types, or
+    `rename` has a path that isn't in any file.
 
     Example:
 
@@ -47,6 +48,16 @@ extension Diagnostic {
       .help(
         "use `NAME.**` for the tokens in a group; files are relative to the folder of the "
           + "configuration"
+      )
+  }
+
+  /// A rule with a type for tokens that declare others, the first of them `type`.
+  static func unusedType(of rule: SourceRule, declared type: String) -> Self {
+    Self(.unmatchedRule, "all tokens of this rule declare a type, such as `\(type)`")
+      .at(rule.span, "the `type` has no effect")
+      .help(
+        "a rule gives a type to tokens without one; to replace a type, change the file or merge "
+          + "another one that overrides its tokens"
       )
   }
 

@@ -13,6 +13,9 @@ struct RuleApplication {
     let rule: SourceRule
     let patterns: RulePatterns
     var isMatched = false
+    /// The type that the first matching token declares, and whether the rule's type applies to one.
+    var declaredType: String?
+    var givesType = false
 
     init(_ rule: SourceRule) {
       self.rule = rule
@@ -22,6 +25,15 @@ struct RuleApplication {
     func matches(_ path: [ArraySlice<UInt8>], _ file: [ArraySlice<UInt8>]) -> Bool {
       patterns.match(path: path) && patterns.match(file: file)
     }
+
+    /// Notes whether the rule's type applies to a token that it matches.
+    mutating func note(_ declared: DeclaredType?) {
+      switch declared {
+      case .known(let type) where type != rule.type: declaredType = declaredType ?? type.name
+      case .removed(let type): declaredType = declaredType ?? type.rawValue
+      case .known, .invalid, nil: givesType = true
+      }
+    }
   }
 
   private init(_ rules: [SourceRule], _ sources: SourceMap) {
@@ -29,7 +41,7 @@ struct RuleApplication {
     self.sources = sources
   }
 
-  /// Applies `rules`, and reports those that match no token.
+  /// Applies `rules`, and reports those that match no token, or whose type applies to none.
   ///
   /// - Complexity: O(definitions × patterns), or O(1) without rules.
   static func apply(
@@ -44,8 +56,12 @@ struct RuleApplication {
     if !omitted.isEmpty { omit(omitted, of: &tree, state.paths) }
     // Files with mistakes may define tokens that weren't read.
     guard !tree.isIncomplete else { return }
-    for rule in application.rules where !rule.isMatched {
-      state.diagnostics.append(.unmatchedRule(rule.rule))
+    for rule in application.rules {
+      if !rule.isMatched {
+        state.diagnostics.append(.unmatchedRule(rule.rule))
+      } else if rule.rule.type != nil, !rule.givesType, let type = rule.declaredType {
+        state.diagnostics.append(.unusedType(of: rule.rule, declared: type))
+      }
     }
   }
 
@@ -66,7 +82,10 @@ struct RuleApplication {
         rules[rule].isMatched = true
         let effect = rules[rule].rule
         if effect.isOmitted { omitted.insert(DefinitionID(index: UInt32(index))) }
-        if let type = effect.type { tree.typesOfRules[DefinitionID(index: UInt32(index))] = type }
+        if let type = effect.type {
+          tree.typesOfRules[DefinitionID(index: UInt32(index))] = type
+          rules[rule].note(definition.type)
+        }
         if let isPrivate = effect.isPrivate { tree.setPrivate(isPrivate, definition: index) }
       }
     }
