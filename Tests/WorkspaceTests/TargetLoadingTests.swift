@@ -44,7 +44,7 @@ import TokenCompiler
     )
     let names = project.configuration.outputs.map(\.target)
     let results = try (0..<8).map { threads in
-      let loading = TargetLoading(names, of: project.configuration, in: folder.root)
+      let loading = TargetLoading(names, of: project)
       if threads > 0 { POSIX.onThreads(threads) { loading.work() } }
       let selection = try loading.selection()
       #expect(["css", "swift", "json"].allSatisfy { selection.target($0) != nil })
@@ -73,7 +73,7 @@ import TokenCompiler
       in: folder
     )
     let names = project.configuration.outputs.map(\.target)
-    let loading = TargetLoading(names, of: project.configuration, in: folder.root)
+    let loading = TargetLoading(names, of: project)
     POSIX.onThreads(3) { loading.work() }
     #expect(throws: Finding.self) { try loading.selection() }
   }

@@ -13,7 +13,7 @@ extension DiagnosticCode {
     private or excluded, their type, or the unit of their lengths. A rule applies to
     the tokens at its `paths` in its `files`. `*` matches any characters within a
     name, `?` matches one character, and `**` matches any number of names. This rule
-    doesn't match any token, its type is for tokens that declare other types, or
+    doesn't match any token, all of its tokens declare other types, or
     `rename` has a path that isn't in any file.
 
     Example:
@@ -21,7 +21,8 @@ extension DiagnosticCode {
         "rules": [{ "paths": "internal", "private": true }]
 
     Fix: correct the patterns. A pattern matches tokens and not groups: use
-    `internal.**` for the tokens in the group `internal`.
+    `internal.**` for the tokens in the group `internal`. To replace a type that a
+    file declares, override its tokens in a file that is merged later.
     """
 
   package static let conflictingRename: DiagnosticCode = """
@@ -51,13 +52,13 @@ extension Diagnostic {
       )
   }
 
-  /// A rule with a type for tokens that declare others, the first of them `type`.
+  /// A rule whose type applies to no token, because its tokens declare other types, such as `type`.
   static func unusedType(of rule: SourceRule, declared type: String) -> Self {
     Self(.unmatchedRule, "all tokens of this rule declare a type, such as `\(type)`")
       .at(rule.span, "the `type` has no effect")
       .help(
-        "a rule gives a type to tokens without one; to replace a type, change the file or merge "
-          + "another one that overrides its tokens"
+        "rules only give types to tokens without one; to replace a type, override the token in a "
+          + "file that is merged later"
       )
   }
 

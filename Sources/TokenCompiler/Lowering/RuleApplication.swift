@@ -13,8 +13,9 @@ struct RuleApplication {
     let rule: SourceRule
     let patterns: RulePatterns
     var isMatched = false
-    /// The type that the first matching token declares, and whether the rule's type applies to one.
+    /// The type that the first matching token declares instead of the rule's type.
     var declaredType: String?
+    /// Whether the rule's type applies to a matching token.
     var givesType = false
 
     init(_ rule: SourceRule) {

@@ -38,7 +38,7 @@ public final class OutputSource: Sendable {
     self.init(ir, TokenArrangement(ir), ValueParts(ir))
   }
 
-  /// Combines the two halves of the work, which can be done on different threads.
+  /// Combines tables that can be made on different threads.
   @inline(never)
   package init(_ ir: IR, _ arrangement: TokenArrangement, _ values: ValueParts) {
     self.ir = ir

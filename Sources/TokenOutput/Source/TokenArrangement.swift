@@ -1,7 +1,7 @@
 package import TokenCompiler
 import TokenModel
 
-/// The half of an ``OutputSource`` that depends on groups and contexts.
+/// The tables of an ``OutputSource`` about tokens, groups, contexts, and text styles.
 package struct TokenArrangement: Sendable {
   let groups: GroupTable
   let lists: TokenLists

@@ -1,7 +1,7 @@
 package import TokenCompiler
 import TokenModel
 
-/// The half of an ``OutputSource`` that depends on values and their parts.
+/// The tables of an ``OutputSource`` about values and their parts.
 package struct ValueParts: Sendable {
   let resolutions: ResolutionTable
   let nodes: NodeTable

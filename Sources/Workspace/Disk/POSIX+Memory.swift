@@ -37,7 +37,7 @@ extension POSIX {
   }
 
   #if canImport(Glibc)
-    /// Extends the calling thread's heap so that what it uses next is in large pages.
+    /// Extends the calling thread's heap by memory in large pages, which the thread uses next.
     private static func reserveLargePages(_ size: Int) {
       guard let block = malloc(size) else { return }
       let address = UInt(bitPattern: block)

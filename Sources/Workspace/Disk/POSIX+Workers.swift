@@ -1,8 +1,8 @@
 /// Work on several threads at once.
 ///
-/// The threads are kept for later work. Linux starts a thread on the core of the thread that asked
-/// for it, where it may wait for some milliseconds although another core has nothing to do. But it
-/// wakes a waiting thread on a free core.
+/// The threads are kept for later work. Linux may start a thread on the core of the thread that asked
+/// for it, where it waits for some milliseconds although another core is free. It usually wakes a
+/// waiting thread on a free core.
 extension POSIX {
   /// Runs `body` on `count` threads at once, including the calling one, and waits for all of them.
   ///

@@ -69,6 +69,19 @@ package struct OutputRendering: Sendable {
     traces = isTracing ? rendered.flatMap { ($0?.files ?? []).map(\.traces) } : []
   }
 
+  /// Returns the diagnostics of rendering all outputs.
+  package static func diagnostics(
+    of ir: IR,
+    to placement: OutputPlacement,
+    with targets: TargetSelection,
+    of project: Project
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    let source = OutputSource.prepared(ir)
+    _ = OutputRendering(source, to: placement, with: targets, of: project, diagnostics: &found)
+    return found
+  }
+
   /// Binds an output, to be rendered within `budget` or, if it's `nil`, within a separate budget.
   ///
   /// - Returns: the output, or `nil` if its target couldn't be loaded.

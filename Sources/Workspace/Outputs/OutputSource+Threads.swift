@@ -3,9 +3,11 @@ package import TokenOutput
 
 extension OutputSource {
   /// Prepares `ir`, on two threads if it's large.
-  package static func concurrently(_ ir: IR) -> OutputSource {
+  ///
+  /// For a small source, the other thread is probably still loading targets.
+  package static func prepared(_ ir: IR) -> OutputSource {
     guard ir.tokens.count > 1000 else { return OutputSource(ir) }
-    let (arrangement, values) = Workspace.concurrently {
+    let (arrangement, values) = concurrently {
       TokenArrangement(ir)
     } and: {
       ValueParts(ir)

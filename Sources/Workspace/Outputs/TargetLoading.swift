@@ -8,7 +8,8 @@ internal import TokenOutput
 /// one could wait for a core while another core has nothing to do.
 package final class TargetLoading: Sendable {
   private let names: [Located<String>]
-  private let configuration: Configuration
+  /// The template folders that the configuration names.
+  private let folders: [Located<String>]
   private let base: AbsolutePath
   private let known: TargetSelection?
   /// Whether there won't be another build.
@@ -36,23 +37,21 @@ package final class TargetLoading: Sendable {
 
   private typealias Loaded = (target: LoadedTarget?, diagnostics: [Diagnostic])
 
-  /// Prepares to load targets from the template folders of the configuration or, if they aren't
-  /// there, from the built-in ones.
+  /// Prepares to load targets from the template folders of a project or, if they aren't there, from
+  /// the built-in ones.
   ///
   /// - Parameters:
   ///   - names: the targets, some of which can have several outputs.
-  ///   - configuration: the configuration, which names the template folders.
-  ///   - base: the folder that their paths are relative to.
+  ///   - project: the configuration, which names the template folders.
   ///   - memory: the memory of the last build; `nil` if there won't be another one.
   package init(
     _ names: [Located<String>],
-    of configuration: Configuration,
-    in base: AbsolutePath,
+    of project: Project,
     _ memory: BuildMemory? = nil
   ) {
     self.names = names
-    self.configuration = configuration
-    self.base = base
+    folders = project.configuration.templates
+    base = project.confinement.base
     known = memory?.targets
     isLast = memory == nil
   }
@@ -111,7 +110,7 @@ package final class TargetLoading: Sendable {
   }
 
   private func findFiles() throws(Finding) -> Opened {
-    let own = try CustomTargets(configuration.templates, in: base)
+    let own = try CustomTargets(folders, in: base)
     var opened = Opened(origin: TargetSelection.Origin(names: names, base: base, own: own))
     if let known, known.origin == opened.origin {
       opened.known = known

@@ -63,8 +63,7 @@ package struct TargetSelection: Sendable {
     of project: Project,
     _ memory: BuildMemory? = nil
   ) throws(Finding) {
-    let base = project.confinement.base
-    let loading = TargetLoading(names, of: project.configuration, in: base, memory)
+    let loading = TargetLoading(names, of: project, memory)
     POSIX.onThreads(min(POSIX.coreCount, names.count)) { loading.work() }
     self = try loading.selection()
   }

@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import TemplateEngine
 internal import TokenCompiler
 internal import TokenModel
-internal import TokenOutput
 internal import Workspace
 
 extension InitCommand {
@@ -207,14 +206,7 @@ extension InitCommand {
     let placement = OutputPlacement(project)
     let targets = try? TargetSelection(for: placement, of: project)
     guard let targets else { return 0 }
-    var found: [Diagnostic] = []
-    _ = OutputRendering(
-      OutputSource(ir),
-      to: placement,
-      with: targets,
-      of: project,
-      diagnostics: &found
-    )
+    let found = OutputRendering.diagnostics(of: ir, to: placement, with: targets, of: project)
     let errors = found.filter { $0.severity == .error }
     return errors.allSatisfy { $0.code == .nameCollision } ? errors.count : 0
   }

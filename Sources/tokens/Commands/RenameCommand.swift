@@ -4,7 +4,6 @@ internal import JSONSyntax
 internal import TokenCompiler
 internal import TokenDiff
 internal import TokenModel
-internal import TokenOutput
 internal import Workspace
 
 /// `tokens rename`: renames a token or group everywhere in a source.
@@ -135,13 +134,7 @@ enum RenameCommand: ProgramCommand {
       return fail(because: "`\(other.path)` would change")
     }
     found += placement.diagnostics + targets.diagnostics
-    _ = OutputRendering(
-      OutputSource(ir),
-      to: placement,
-      with: targets,
-      of: project,
-      diagnostics: &found
-    )
+    found += OutputRendering.diagnostics(of: ir, to: placement, with: targets, of: project)
     return found.containsError ? fail(because: found.firstError) : difference
   }
 

@@ -69,15 +69,10 @@ extension Run {
     _ project: Project,
     _ placement: OutputPlacement
   ) -> (Compilation, OutputSource?, Result<TargetSelection, Finding>) {
-    let loading = TargetLoading(
-      placement.places.map(\.output.target),
-      of: project.configuration,
-      in: project.confinement.base,
-      memory
-    )
+    let loading = TargetLoading(placement.places.map(\.output.target), of: project, memory)
     let ((compilation, source), _) = concurrently {
       let compilation = project.input.compile(sources)
-      let source = compilation.ir.map { OutputSource.concurrently($0) }
+      let source = compilation.ir.map { OutputSource.prepared($0) }
       loading.work()
       return (compilation, source)
     } and: {
