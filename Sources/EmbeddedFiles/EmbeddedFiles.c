@@ -148,6 +148,8 @@ static const struct EmbeddedFile files[] = {
 #include "File.inc"
 #define FILE "../../templates/android/tint.states.xml.tmpl"
 #include "File.inc"
+#define FILE "../../templates/android/visibility.tmpl"
+#include "File.inc"
 #define FILE "../../templates/android-themes/attributes.tmpl"
 #include "File.inc"
 #define FILE "../../templates/android-themes/attrs.xml.tmpl"

@@ -80,6 +80,10 @@ import TokenCompiler
   @Test func `all flavors have the same public resources`() throws {
     let lists = try ["plum", "sand"].map { brand in
       var workshop = try Self.flavours
+      workshop.files["base.tokens.json"]?.replace(
+        ##""{face.title}""##,
+        with: ##""{face.title}", "$extensions": { "dev.tokens": { "visibility": "private" } }"##
+      )
       workshop.request.contexts = [
         ContextChoice(modifier: Located("brand"), context: Located(brand))
       ]
@@ -88,6 +92,14 @@ import TokenCompiler
     }
     #expect(lists[0] == lists[1])
     #expect(!lists[0].isEmpty)
+    #expect(!lists[0].contains { $0.contains("\"face_alias\"") })
+  }
+
+  /// Without any declaration, all resources of a library are public.
+  @Test func `public resources aren't listed if all are public`() throws {
+    let files = try Self.flavours.render("android").files
+    #expect(files["values/colors.xml"] != nil)
+    #expect(files["values/public.xml"] == nil)
   }
 
   /// A font's files belong to the definition that lists them, in any context.
