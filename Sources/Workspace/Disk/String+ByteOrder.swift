@@ -10,7 +10,27 @@ extension String {
 
 extension [String] {
   /// Returns the strings sorted by their UTF-8 bytes.
+  ///
+  /// Sorting ranges of bytes is faster than sorting strings, which are counted references.
   package func sortedByBytes() -> [String] {
-    sorted { $0.isBeforeInBytes($1) }
+    guard count > 1 else { return self }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(reduce(0) { $0 + $1.utf8.count })
+    var places: [(index: Int, range: Range<Int>)] = []
+    places.reserveCapacity(count)
+    for (index, string) in enumerated() {
+      let start = bytes.count
+      bytes.append(contentsOf: string.utf8)
+      places.append((index, start..<bytes.count))
+    }
+    bytes.withUnsafeBufferPointer { bytes in
+      places.sort { first, second in
+        POSIX.isBefore(
+          UnsafeBufferPointer(rebasing: bytes[first.range]),
+          UnsafeBufferPointer(rebasing: bytes[second.range])
+        )
+      }
+    }
+    return places.map { self[$0.index] }
   }
 }

@@ -90,11 +90,12 @@ struct WrittenFiles: Sendable {
   /// Whether there is a manifest that can't be parsed.
   var hasUnreadableManifest: Bool { manifestText != nil && manifest == nil }
 
-  /// The paths that builds of this configuration wrote, sorted by their bytes.
-  var names: [String] {
+  /// Returns those of the paths that builds of this configuration wrote for which `isIncluded`
+  /// returns `true`, sorted by their bytes.
+  func names(where isIncluded: (String) -> Bool) -> [String] {
     var names: Set<String> = []
-    if let manifest { names.formUnion(manifest.files.keys) }
-    if let journal { names.formUnion(journal.files.keys) }
+    if let manifest { names.formUnion(manifest.files.keys.filter(isIncluded)) }
+    if let journal { names.formUnion(journal.files.keys.filter(isIncluded)) }
     return Array(names).sortedByBytes()
   }
 

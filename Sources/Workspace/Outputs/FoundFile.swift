@@ -29,6 +29,9 @@ struct FoundFile: Sendable {
 
   static let missing = FoundFile(.missing, nil)
 
+  /// A file with the expected content.
+  static func upToDate(_ status: POSIX.FileStatus) -> FoundFile { FoundFile(.expected, status) }
+
   /// Reads the file at `path`.
   ///
   /// - Parameters:

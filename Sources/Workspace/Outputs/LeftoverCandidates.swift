@@ -18,9 +18,9 @@ struct LeftoverCandidates {
     self.run = run
     // The manifest lists exactly the files of this run.
     if written.isAsExpected, written.journal?.files.isEmpty ?? true { return }
-    let names = written.names.filter {
+    let names = written.names(where: {
       run.manifest.files[$0] == nil && !plan.othersFiles.contains($0)
-    }
+    })
     guard !names.isEmpty else { return }
     var places = FilePlaces()
     var made: [FilePlace: Int] = [:]

@@ -42,6 +42,8 @@ extension OutputComparison {
     _ written: WrittenFiles,
     _ plan: ManifestPlan
   ) throws(Disk.Failure) -> OutputComparison {
+    // A file timestamp is the time of the last clock tick, so it can be slightly before the change.
+    let start = POSIX.now.earlier(milliseconds: 20)
     let candidates = LeftoverCandidates(of: run, written, plan)
     let leftovers = try candidates.entries(written)
     let merged = MergedFiles(written, vanished: leftovers.vanished)
@@ -51,6 +53,7 @@ extension OutputComparison {
       manifest: plan.manifest,
       manifestText: plan.text,
       written: written,
+      start: start,
       hasCurrentManifest: written.manifestText == plan.text
     )
   }
@@ -67,10 +70,11 @@ extension OutputComparison {
     let missing =
       written.manifest == nil ? Set(files.map(\.path.parent)).filter { !Disk.mayExist($0) } : []
     let found = concurrentMap(Array(files.indices), isHeavy: run.isLarge) { index in
-      Result { () throws(Disk.Failure) in
-        let path = files[index].path
-        return !missing.isEmpty && missing.contains(path.parent)
-          ? .missing : try FoundFile(at: path, expecting: files[index].content)
+      Result { () throws(Disk.Failure) -> FoundFile in
+        let file = files[index]
+        if !missing.isEmpty, missing.contains(file.path.parent) { return .missing }
+        if let found = run.known.unchanged(file) { return found }
+        return try FoundFile(at: file.path, expecting: file.content)
       }
     }
     var entries: [Entry] = []

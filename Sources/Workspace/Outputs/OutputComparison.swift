@@ -57,6 +57,8 @@ package struct OutputComparison: Sendable {
   let manifestText: [UInt8]
   /// The files that earlier builds wrote.
   let written: WrittenFiles
+  /// A moment before the first file was read.
+  let start: POSIX.FileStatus.Moment
 
   /// Whether every file is up to date.
   package var isCurrent: Bool { entries.allSatisfy { $0.state == .current } }

@@ -13,6 +13,8 @@ package struct RenderedRun: Sendable {
   let protected: ProtectedFiles
   /// The targets to build, or `nil` for all.
   package let targets: Set<String>?
+  /// Files on disk that an earlier run in the same process found up to date.
+  package var known = KnownOutputs()
   /// Whether there are enough files, or large enough ones, to use more than one thread.
   let isLarge: Bool
 

@@ -7,6 +7,8 @@ package import TokenCompiler
 package struct BuildMemory: Sendable {
   /// The targets, with their compiled templates.
   package var targets: TargetSelection?
+  /// The files that were up to date.
+  package var outputs = KnownOutputs()
   /// The trees of the source files.
   private var trees: [String: JSONTree] = [:]
 

@@ -171,8 +171,10 @@ enum BuildCommand: ProgramCommand {
             force: run.parsed[force]
           )
         } else {
+          var files = rendered.run
+          files.known = run.memory?.outputs ?? KnownOutputs()
           run.take(
-            try OutputWriter.write(rendered.run, force: run.parsed[force]),
+            try OutputWriter.write(files, force: run.parsed[force]),
             of: rendered,
             depfile,
             force: run.parsed[force]
@@ -199,6 +201,7 @@ extension Run {
     switch outcome {
     case .done(let comparison):
       take(comparison, of: rendered.run)
+      memory?.outputs = KnownOutputs(comparison, of: rendered.run)
       noteStampedPaths(of: rendered.run, comparison)
       write(depfile)
       touchTrackedInputs()
