@@ -22,7 +22,7 @@ struct RendererTests {
     var renderer = TemplateRenderer(programs, host: Sample.host, limits: limits)
     return templates.indices.map { index in
       let stop = renderer.render(index, Sample.host.root)
-      let output = renderer.takeOutput()
+      let output = renderer.copyOutput()
       return (String(decoding: output.bytes, as: UTF8.self), stop != nil)
     }
   }

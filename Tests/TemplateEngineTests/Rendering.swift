@@ -111,7 +111,7 @@ func render(
     let stop = renderer.render(0, host.root)
     diagnostics += renderer.reports + (stop.map { [$0] } ?? [])
   }
-  let output = renderer.takeOutput()
+  let output = renderer.copyOutput()
   return Outcome(
     output: String(decoding: output.bytes, as: UTF8.self),
     messages: diagnostics.map { line($0, sources) },

@@ -27,7 +27,7 @@ struct SharedMacroTests {
       }
       let isItem = request.root == Sample.item
       let stop = renderer.render(template, isItem ? Self.secondItem : Sample.host.root)
-      let output = renderer.takeOutput()
+      let output = renderer.copyOutput()
       return stop?.message ?? String(decoding: output.bytes, as: UTF8.self)
     }
   }

@@ -150,13 +150,6 @@ struct IndentingWriter: ~Copyable {
     floor = 0
   }
 
-  /// Returns the output and starts over with an empty buffer.
-  mutating func takeOutput() -> OutputBuffer {
-    var output = OutputBuffer(capacity: Self.capacity)
-    swap(&output, &self.output)
-    return output
-  }
-
   /// Removes the line ending at the end of the output, if it was printed after `position`.
   @inline(__always)
   mutating func dropLineEnd(after position: Int) {

@@ -29,7 +29,7 @@ package struct TemplateRenderer: ~Copyable {
 
   /// Runs a template.
   ///
-  /// The results are available from ``takeOutput()`` and ``traces``.
+  /// The results are available from ``copyOutput()`` and ``traces``.
   ///
   /// - Parameters:
   ///   - template: the index of the template.
@@ -59,14 +59,11 @@ package struct TemplateRenderer: ~Copyable {
   /// Whether the last run ended at the maximum call depth.
   package var isAtCallLimit: Bool { machine.frames.count >= machine.limits.callDepth }
 
-  /// Removes and returns the output of the last template.
+  /// Returns a copy of the output of the last template, whose memory is used again.
   ///
-  /// Short output is copied so its memory can be reused, and long output is moved.
-  package mutating func takeOutput() -> OutputBuffer {
-    if machine.writer.count < 1 << 18 {
-      return OutputBuffer(copying: machine.writer.output.bytes)
-    }
-    return machine.writer.takeOutput()
+  /// - Complexity: O(*n*) in the number of bytes.
+  package func copyOutput() -> OutputBuffer {
+    OutputBuffer(copying: machine.writer.output.bytes)
   }
 
   /// Whether the last template printed only blanks and line endings.

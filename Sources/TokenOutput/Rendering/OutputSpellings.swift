@@ -89,7 +89,7 @@ extension BoundOutput {
     guard hold(rule.conditions, for: root), let template = renderer.programs.index(of: request),
       renderer.render(template, root) == nil
     else { return [] }
-    return FileContent(renderer.takeOutput())
+    return FileContent(renderer.copyOutput())
       .withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
       .split(whereSeparator: \.isNewline)
       .map { OutputSpellings.Spelling(text: String($0), note: rule.note) }

@@ -105,7 +105,7 @@ package struct PartRenderer: ~Copyable {
       let traces = renderer.traces.map {
         OutputFile.Trace(token: TokenID($0.object.handle), bytes: $0.bytes)
       }
-      return add(FileContent(renderer.takeOutput()), path, traces: traces, rule.rule, root)
+      return add(FileContent(renderer.copyOutput()), path, traces: traces, rule.rule, root)
     }
   }
 

@@ -27,7 +27,17 @@ extension POSIX {
     #endif
   }
 
-  /// Does the same for the heap of a thread other than the main one.
+  /// Lets all threads of a process that repeats its work use the same heap.
+  ///
+  /// The heaps of other threads return large freed blocks to the system, so that each repetition
+  /// would have to get them again. Call it before threads start.
+  package static func shareHeap() {
+    #if canImport(Glibc)
+      _ = setHeapOption(HeapOption.heapLimit, 1)
+    #endif
+  }
+
+  /// Does the same as ``prepareHeap()`` for the heap of a thread other than the main one.
   ///
   /// Call it on the thread.
   static func prepareHeapOfThread() {
@@ -75,6 +85,7 @@ extension POSIX {
     static let mapThreshold: Int32 = -3
     static let mapLimit: Int32 = -4
     static let defaultMapLimit: Int32 = 65_536
+    static let heapLimit: Int32 = -8
   }
 
   // Swift's module of the C library doesn't include `malloc.h`.
