@@ -24,11 +24,11 @@ extension Machine {
       let element = JoinedElement(rawValue: instruction.flag) ?? .code
       try printJoined(literal(instruction), element, instruction.wordType)
     case .beginString:
-      writer.append(writers.strings[Int(instruction.index)].open)
+      writers.withString(Int(instruction.index)) { writer.append($0.open) }
       beginPart()
     case .beginStyling: beginPart()
-    case .endString: endString(writers.strings[Int(instruction.index)])
-    case .endComment: endComment(writers.comments[Int(instruction.index)])
+    case .endString: writers.withString(Int(instruction.index)) { endString($0) }
+    case .endComment: writers.withComment(Int(instruction.index)) { endComment($0) }
     case .endCase: endCase(isUpper: instruction.isSet)
     case .endName: try endName(instruction)
     case .endHash: endHash()

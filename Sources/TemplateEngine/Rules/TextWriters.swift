@@ -2,8 +2,11 @@
 ///
 /// They're created once for all programs of a target.
 package final class TextWriters: Sendable {
-  let strings: [StringEncoder]
-  let comments: [CommentWriter]
+  private let strings: [StringEncoder]
+  private let comments: [CommentWriter]
+  // Threads that count references to the same object wait for each other.
+  private let uncountedStrings: [Unmanaged<StringEncoder>]
+  private let uncountedComments: [Unmanaged<CommentWriter>]
   let number: NumberWriter
   let names: (any NameWriter)?
 
@@ -13,7 +16,21 @@ package final class TextWriters: Sendable {
   package init(_ rules: TextRules) {
     strings = rules.strings.map { StringEncoder($0.style) }
     comments = rules.comments.map { CommentWriter($0.style) }
+    uncountedStrings = strings.map { .passUnretained($0) }
+    uncountedComments = comments.map { .passUnretained($0) }
     number = NumberWriter(rules.number)
     names = rules.names
+  }
+
+  /// Calls `body` with a style's writer for strings.
+  @inline(__always)
+  func withString(_ style: Int, _ body: (StringEncoder) -> Void) {
+    withExtendedLifetime(self) { uncountedStrings[style]._withUnsafeGuaranteedRef(body) }
+  }
+
+  /// Calls `body` with a style's writer for comments.
+  @inline(__always)
+  func withComment(_ style: Int, _ body: (CommentWriter) -> Void) {
+    withExtendedLifetime(self) { uncountedComments[style]._withUnsafeGuaranteedRef(body) }
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// Each record has the fingerprint of the templates it was made for.
 let usedMembers: [(target: String, fingerprint: String, members: [(type: String, members: [String])])] = [
-  ("android", "842fe469921d6f1f", [
+  ("android", "54f31bfb428333e2", [
     ("Root", ["options", "root", "tokens", "types", "uses", "pinned", "appearances", "components", "incompleteTokens"]),
     ("GroupRoot", ["pinned", "appearances", "appearance", "components", "group"]),
     ("TokenRoot", ["options", "types", "pinned", "appearances", "appearance", "token"]),
@@ -51,10 +51,10 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("WordConstant", ["value"]),
     ("Uses", ["shadow", "typography"]),
   ]),
-  ("android-themes", "d9f0819f31ae1f6c", [
-    ("Root", ["options", "tokens", "pinned", "themes", "appearances", "components"]),
+  ("android-themes", "94b94c3b61bd82b0", [
+    ("Root", ["options", "root", "tokens", "pinned", "themes", "appearances", "components", "incompleteTokens"]),
     ("TokenRoot", ["options", "token"]),
-    ("Group", ["qualified", "isPublic", "allTokens", "component", "parent"]),
+    ("Group", ["qualified", "isPublic", "allTokens", "allConstants", "component", "parent"]),
     ("Token", ["name", "path", "type", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "styleName"]),
     ("Reference", ["token", "qualified", "value"]),
     ("Color", ["isOpaque", "hexRGB", "hexARGB"]),
@@ -70,6 +70,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Pin", ["modifier", "context"]),
     ("Deprecation", ["before", "after", "replacement"]),
     ("Component", ["name", "kindName", "group"]),
+    ("Constant", ["isPublic"]),
   ]),
   ("css", "6fae37e7b68c1874", [
     ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
@@ -213,11 +214,11 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Spelling", ["target", "text", "note"]),
     ("Annotation", ["kind", "text", "note"]),
   ]),
-  ("json", "985662fe1dcc37d3", [
+  ("json", "189c61362e54ae94", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants", "components", "fonts", "fingerprint"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["text", "isPublic", "tokens", "groups", "constants", "allConstants"]),
-    ("Token", ["text", "path", "type", "value", "resolved", "deprecation", "inBase"]),
+    ("Token", ["text", "path", "type", "value", "resolved", "deprecation", "inBase", "index"]),
     ("Reference", ["token", "value"]),
     ("Appearances", ["light"]),
     ("Color", ["hex", "displayP3"]),
