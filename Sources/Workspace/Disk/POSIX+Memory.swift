@@ -54,11 +54,8 @@ extension POSIX {
       let start = (address + largePage - 1) & ~(largePage - 1)
       let count = Int(address + UInt(size) - start)
       _ = madvise(UnsafeMutableRawPointer(bitPattern: start), count, MADV_HUGEPAGE)
-      // The addresses of a freed block are those that the heap uses next. The ones before the first
-      // large page stay unused.
-      free(block)
-      let rest = Int(start - address) - mallocOverhead
-      if rest > 0 { _ = malloc(rest) }
+      // The heap uses the freed addresses next. The ones before the first large page stay unused.
+      _ = realloc(block, max(1, Int(start - address) - mallocOverhead))
     }
   #endif
 }
