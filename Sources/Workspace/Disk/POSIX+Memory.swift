@@ -19,7 +19,7 @@ extension POSIX {
       _ = setHeapOption(HeapOption.trimThreshold, .max)
       _ = setHeapOption(HeapOption.topPad, 4 << 20)
       // For arrays up to this size, the largest allowed, memory comes from the heap.
-      _ = setHeapOption(HeapOption.mapThreshold, 32 << 20)
+      _ = setHeapOption(HeapOption.mapThreshold, Int32(mapThreshold))
       // The reserve must come from the heap, too, which is extended for it.
       _ = setHeapOption(HeapOption.mapLimit, 0)
       reserveLargePages(ReservedSize.process)
@@ -34,6 +34,39 @@ extension POSIX {
   package static func shareHeap() {
     #if canImport(Glibc)
       _ = setHeapOption(HeapOption.heapLimit, 1)
+    #endif
+  }
+
+  /// Reserves the next `size` addresses of the main thread's heap.
+  ///
+  /// Call it on the main thread.
+  ///
+  /// - Returns: the addresses, in whole pages; none if they aren't known.
+  static func nextAddressesOfHeap(_ size: Int) -> Range<UInt> {
+    #if canImport(Glibc)
+      let blockSize = mapThreshold / 2
+      var blocks: [UnsafeMutableRawPointer] = []
+      while blocks.count * blockSize < size, let block = malloc(blockSize) { blocks.append(block) }
+      // The heap uses the addresses of the freed blocks next, from the first one on.
+      for block in blocks.reversed() { free(block) }
+      let addresses = blocks.map { UInt(bitPattern: $0) }
+      guard let first = addresses.first, addresses == addresses.sorted() else { return 0..<0 }
+      let start = (first + smallPage - 1) & ~(smallPage - 1)
+      return start..<start + UInt(size) & ~(smallPage - 1)
+    #else
+      return 0..<0
+    #endif
+  }
+
+  /// Gets memory for some addresses of the heap, which may be in use.
+  ///
+  /// - Returns: whether the system can do this.
+  static func fillHeap(_ addresses: Range<UInt>) -> Bool {
+    #if canImport(Glibc)
+      let start = UnsafeMutableRawPointer(bitPattern: addresses.lowerBound)
+      return madvise(start, addresses.count, populateForWriting) == 0
+    #else
+      return false
     #endif
   }
 
@@ -71,7 +104,12 @@ extension POSIX {
     static let thread = 8 << 20
   }
 
+  private let smallPage: UInt = 4 << 10
   private let largePage: UInt = 2 << 20
+  /// The size from which on memory doesn't come from the heap, the largest one allowed.
+  private let mapThreshold = 32 << 20
+  /// `MADV_POPULATE_WRITE` from `linux/mman.h`, since Linux 5.14.
+  private let populateForWriting: Int32 = 23
   /// The size of the header of a block, rounded up.
   private let mallocOverhead = 64
 

@@ -14,21 +14,32 @@ package struct CompilationInput {
   package let confinement: Confinement
 
   /// Compiles the source; the spans of the request refer to `sources`.
-  package func compile(_ sources: SourceMap) -> Compilation {
-    compile(sources, entering: { _ in })
-  }
-
-  /// Compiles the source, and calls `stage` when a stage begins.
+  ///
+  /// - Parameters:
+  ///   - sources: the files that were read earlier.
+  ///   - filling: gets memory at the same time, on another thread.
+  ///   - stage: called when a stage begins.
+  /// - Returns: the IR, unless there were errors, and the diagnostics.
   package func compile(
     _ sources: SourceMap,
-    entering stage: (CompilationStage) -> Void
+    filling: HeapFilling? = nil,
+    entering stage: (CompilationStage) -> Void = { _ in }
   ) -> Compilation {
-    TokenCompiler.compile(
+    let compilation = TokenCompiler.compile(
       request,
       sources: sources,
-      load: { files.load($0) },
-      entering: stage
+      load: { path in
+        let file = files.load(path)
+        if let filling, let size = try? file.get().count { filling.add(size) }
+        return file
+      },
+      entering: { next in
+        if next == .lower { filling?.complete() }
+        stage(next)
+      }
     )
+    filling?.end()
+    return compilation
   }
 }
 

@@ -70,13 +70,15 @@ extension Run {
     _ placement: OutputPlacement
   ) -> (Compilation, OutputSource?, Result<TargetSelection, Finding>) {
     let loading = TargetLoading(placement.places.map(\.output.target), of: project, memory)
+    let filling = HeapFilling()
     let ((compilation, source), _) = concurrently {
-      let compilation = project.input.compile(sources)
+      let compilation = project.input.compile(sources, filling: filling)
       let source = compilation.ir.map { OutputSource.prepared($0) }
       loading.work()
       return (compilation, source)
     } and: {
       loading.work()
+      filling.work()
     }
     return (compilation, source, Result { () throws(Finding) in try loading.selection() })
   }
