@@ -37,11 +37,10 @@ extension POSIX {
     #endif
   }
 
-  /// Reserves the next `size` addresses of the main thread's heap.
+  /// Extends the heap of the main thread, and returns the `size` addresses that it uses next.
   ///
-  /// Call it on the main thread.
-  ///
-  /// - Returns: the addresses, in whole pages; none if they aren't known.
+  /// Call it on the main thread. The addresses are in whole pages; there are none if they aren't
+  /// known.
   static func nextAddressesOfHeap(_ size: Int) -> Range<UInt> {
     #if canImport(Glibc)
       let blockSize = mapThreshold / 2
@@ -58,7 +57,7 @@ extension POSIX {
     #endif
   }
 
-  /// Gets memory for some addresses of the heap, which may be in use.
+  /// Gets memory for addresses of the heap, some of which may be in use.
   ///
   /// - Returns: whether the system can do this.
   static func fillHeap(_ addresses: Range<UInt>) -> Bool {
