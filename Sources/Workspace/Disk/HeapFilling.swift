@@ -27,7 +27,7 @@ package final class HeapFilling: Sendable {
 
   /// Notes that the compilation has read all files, on its thread.
   func complete() {
-    state.withLock { state in
+    state.change { state in
       let isLarge = state.sourceSize >= Self.smallestSource
       state.addresses =
         isLarge ? POSIX.nextAddressesOfHeap(state.sourceSize * Self.needPerByte) : 0..<0
@@ -35,26 +35,19 @@ package final class HeapFilling: Sendable {
   }
 
   /// Notes that the compilation is over.
-  func end() { state.withLock { $0.isOver = true } }
+  func end() { state.change { $0.isOver = true } }
 
   /// Gets memory until there is enough, or until the compilation is over.
   package func work() {
-    while let addresses = next() {
-      if addresses.isEmpty {
-        // Waking this thread would move it to the core of the compilation.
-        POSIX.sleep(milliseconds: 1)
-      } else if !POSIX.fillHeap(addresses) {
-        return
-      }
-    }
+    while let addresses = next(), POSIX.fillHeap(addresses) {}
   }
 
-  /// Returns the addresses to fill next; empty if they aren't known yet, and `nil` if there are none.
+  /// Returns the addresses to fill next, after waiting until they're known; `nil` if there are none.
   private func next() -> Range<UInt>? {
-    state.withLock { state in
-      if state.isOver { return nil }
-      guard let addresses = state.addresses else { return 0..<0 }
-      guard !addresses.isEmpty else { return nil }
+    state.waitForResult { state -> Range<UInt>?? in
+      if state.isOver { return .some(nil) }
+      guard let addresses = state.addresses else { return nil }
+      guard !addresses.isEmpty else { return .some(nil) }
       let end = min(addresses.lowerBound + Self.step, addresses.upperBound)
       state.addresses = end..<addresses.upperBound
       return addresses.lowerBound..<end

@@ -27,16 +27,6 @@ extension POSIX {
     #endif
   }
 
-  /// Lets all threads of a process that repeats its work use the same heap.
-  ///
-  /// The heaps of other threads return large freed blocks to the system, so that each repetition
-  /// would have to get them again. Call it before threads start.
-  package static func shareHeap() {
-    #if canImport(Glibc)
-      _ = setHeapOption(HeapOption.heapLimit, 1)
-    #endif
-  }
-
   /// Extends the heap of the main thread, and returns the `size` addresses that it uses next.
   ///
   /// Call it on the main thread. The addresses are in whole pages; there are none if they aren't
@@ -119,7 +109,6 @@ extension POSIX {
     static let mapThreshold: Int32 = -3
     static let mapLimit: Int32 = -4
     static let defaultMapLimit: Int32 = 65_536
-    static let heapLimit: Int32 = -8
   }
 
   // Swift's module of the C library doesn't include `malloc.h`.

@@ -3,7 +3,6 @@ internal import Workspace
 /// `tokens build --watch`: builds, and rebuilds after each change to the inputs.
 enum BuildWatching {
   static func perform(_ run: inout Run) {
-    POSIX.shareHeap()
     var loop = BuildLoop(InputWatch(POSIX.Notifier()), POSIX.EndRequests())
     var start = 0
     run.repeat(in: &loop) { run in

@@ -69,7 +69,6 @@ enum ServeCommand: ProgramCommand {
   )
 
   static func perform(_ run: inout Run) {
-    POSIX.shareHeap()
     // Compiling earlier tokens already starts threads.
     let requests = POSIX.EndRequests()
     let folder = folderOfPages(&run)

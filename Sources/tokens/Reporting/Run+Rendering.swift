@@ -70,7 +70,8 @@ extension Run {
     _ placement: OutputPlacement
   ) -> (Compilation, OutputSource?, Result<TargetSelection, Finding>) {
     let loading = TargetLoading(placement.places.map(\.output.target), of: project, memory)
-    let filling = HeapFilling()
+    // Later builds of a process use the memory of earlier ones.
+    let filling = memory == nil ? HeapFilling() : nil
     let ((compilation, source), _) = concurrently {
       let compilation = project.input.compile(sources, filling: filling)
       let source = compilation.ir.map { OutputSource.prepared($0) }
@@ -78,7 +79,7 @@ extension Run {
       return (compilation, source)
     } and: {
       loading.work()
-      filling.work()
+      filling?.work()
     }
     return (compilation, source, Result { () throws(Finding) in try loading.selection() })
   }
