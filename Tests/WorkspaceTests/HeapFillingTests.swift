@@ -3,8 +3,9 @@ import Testing
 @testable import Workspace
 
 /// Memory that a thread gets for a compilation on another one.
+///
+/// Some tests have a time limit, because a mistake would make them wait forever.
 @Suite struct `Heap filling` {
-  /// These would otherwise not return.
   @Test(.timeLimit(.minutes(1))) func `the work ends with the compilation`() {
     let filling = HeapFilling()
     filling.add(1 << 30)

@@ -1,7 +1,8 @@
 /// Gets memory for a compilation on a thread that has nothing else to do.
 ///
-/// The compilation of a large source is the only work of a build that a single thread does. It spends
-/// a fifth of its time on touching memory for the first time, unless another thread has done so.
+/// The compilation of a large source is the longest part of a build that runs on a single thread. It
+/// spends a fifth of its time on touching memory for the first time, unless another thread has done
+/// so.
 package final class HeapFilling: Sendable {
   private let state = POSIX.Guarded(State())
 

@@ -27,7 +27,8 @@ extension POSIX {
     #endif
   }
 
-  /// Extends the heap of the main thread, and returns the `size` addresses that it uses next.
+  /// Extends the heap of the main thread, and returns the addresses that it uses next, at most
+  /// `size`.
   ///
   /// Call it on the main thread. The addresses are in whole pages; there are none if they aren't
   /// known.
@@ -39,9 +40,11 @@ extension POSIX {
       // The heap uses the addresses of the freed blocks next, from the first one on.
       for block in blocks.reversed() { free(block) }
       let addresses = blocks.map { UInt(bitPattern: $0) }
-      guard let first = addresses.first, addresses == addresses.sorted() else { return 0..<0 }
+      guard let first = addresses.first, let last = addresses.last, addresses == addresses.sorted()
+      else { return 0..<0 }
       let start = (first + smallPage - 1) & ~(smallPage - 1)
-      return start..<start + UInt(size) & ~(smallPage - 1)
+      let end = min(start + UInt(size), last + UInt(blockSize)) & ~(smallPage - 1)
+      return start..<max(start, end)
     #else
       return 0..<0
     #endif

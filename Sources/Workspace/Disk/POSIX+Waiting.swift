@@ -55,6 +55,11 @@ extension POSIX {
     return FileStatus.Moment(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
+  /// A moment before the timestamps of all changes to files from now on.
+  ///
+  /// A file timestamp is the time of the last clock tick, so it can be slightly before the change.
+  package static var earliestTimestamp: FileStatus.Moment { now.earlier(milliseconds: 20) }
+
   /// Reads the available bytes.
   ///
   /// Returns `nil` if there are none yet, or an empty array at the end.

@@ -90,8 +90,8 @@ struct WrittenFiles: Sendable {
   /// Whether there is a manifest that can't be parsed.
   var hasUnreadableManifest: Bool { manifestText != nil && manifest == nil }
 
-  /// Returns those of the paths that builds of this configuration wrote for which `isIncluded`
-  /// returns `true`, sorted by their bytes.
+  /// Returns the paths that builds of this configuration wrote and `isIncluded` accepts, sorted by
+  /// their bytes.
   func names(where isIncluded: (String) -> Bool) -> [String] {
     var names: Set<String> = []
     if let manifest { names.formUnion(manifest.files.keys.filter(isIncluded)) }

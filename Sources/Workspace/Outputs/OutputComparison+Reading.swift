@@ -42,8 +42,7 @@ extension OutputComparison {
     _ written: WrittenFiles,
     _ plan: ManifestPlan
   ) throws(Disk.Failure) -> OutputComparison {
-    // A file timestamp is the time of the last clock tick, so it can be slightly before the change.
-    let start = POSIX.now.earlier(milliseconds: 20)
+    let start = POSIX.earliestTimestamp
     let candidates = LeftoverCandidates(of: run, written, plan)
     let leftovers = try candidates.entries(written)
     let merged = MergedFiles(written, vanished: leftovers.vanished)

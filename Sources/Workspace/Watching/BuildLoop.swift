@@ -21,8 +21,7 @@ package struct BuildLoop<Notifier: FolderNotifier> {
 
   /// Records that a build starts to read its inputs.
   package mutating func begin() {
-    // A file timestamp is the time of the last clock tick, so it can be slightly before the change.
-    start = POSIX.now.earlier(milliseconds: 20)
+    start = POSIX.earliestTimestamp
     watch.begin()
   }
 
