@@ -6,6 +6,7 @@ import Testing
   /// The files that import system libraries: those with system calls, and one with math functions.
   private static let system: [String: Set<String>] = [
     "Sources/Workspace/Disk/POSIX.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Cores.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Flushing.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Memory.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Process.swift": systemModules,

@@ -26,14 +26,16 @@ extension MadeUpRuns {
     of configuration: String = "tokens.config.json",
     reading inputs: [String] = []
   ) -> RenderedRun {
-    RenderedRun(
+    let size = files.values.reduce(0) { $0 + $1.utf8.count }
+    return RenderedRun(
       files: files.sorted { $0.key < $1.key }.map { name, text in
         GeneratedFile(
           FileContent(Array(text.utf8)),
           at: folder.root.appending(name),
           base: folder.root,
           target: target,
-          output: 0
+          output: 0,
+          recordsLines: GeneratedFile.areLinesRecorded(totalSize: size)
         )
       },
       generator: "tokens test",

@@ -110,7 +110,8 @@ import Testing
           at: elsewhere.root.appending(name),
           base: folder.root,
           target: "css",
-          output: 0
+          output: 0,
+          recordsLines: true
         )
       }
       return RenderedRun(

@@ -16,32 +16,6 @@ extension POSIX {
   /// Parsers are recursive. The main thread's stack has the same size.
   private static let stackSize = 8 << 20
 
-  /// The number of threads of this process that can run at once.
-  ///
-  /// Computed once.
-  package static let coreCount = max(1, allowedCoreCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-
-  /// The number of cores that Linux lets this process use, which can be fewer than the machine has,
-  /// or `nil` on other systems.
-  ///
-  /// Read from a file, because Swift can't see the corresponding system call.
-  private static var allowedCoreCount: Int? {
-    guard let file = try? open("/proc/self/status", .read) else { return nil }
-    defer { try? close(file) }
-    let text = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-      count = (try? read(file, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
-    }
-    for line in text.split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-      guard parts.count == 2, parts[0].elementsEqual("Cpus_allowed".utf8) else { continue }
-      // A mask in hexadecimal digits.
-      return parts[1].reduce(0) { count, digit in
-        count + (Character(UnicodeScalar(digit)).hexDigitValue?.nonzeroBitCount ?? 0)
-      }
-    }
-    return nil
-  }
-
   /// Runs `body` on a separate thread without waiting for it.
   ///
   /// - Returns: `false` if the system has no more threads.
@@ -51,9 +25,6 @@ extension POSIX {
     pthread_detach(thread)
     return true
   }
-
-  /// Lets another thread run on this core if one is waiting for it.
-  static func yieldCore() { sched_yield() }
 
   /// Suspends the calling thread.
   package static func sleep(milliseconds: Int) {
@@ -68,19 +39,35 @@ extension POSIX {
   /// The work of a thread, as an object, because a new thread receives an address.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
+    /// The cores that the thread may use.
+    let cores: CoreSet?
 
-    init(_ body: @escaping @Sendable () -> Void) {
+    init(_ cores: CoreSet?, _ body: @escaping @Sendable () -> Void) {
+      self.cores = cores
       self.body = body
     }
   }
 
+  /// Starts a thread on another core if possible.
+  ///
+  /// Otherwise, Linux may start it on the core of the calling thread, where it waits for some
+  /// milliseconds although another core is free, and where it's woken again later. That happens
+  /// often in virtual machines.
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    guard let cores = CoreSet.ofThread, let others = cores.withoutCurrent else {
+      return start(Work(nil, body), on: nil)
+    }
+    return start(Work(cores, body), on: others) ?? start(Work(nil, body), on: nil)
+  }
+
+  private static func start(_ work: Work, on cores: CoreSet?) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
+    cores?.assign(toAttributes: &attributes)
     // The thread takes over the retained reference. If no thread starts, it's released below.
-    let work = Unmanaged.passRetained(Work(body))
+    let work = Unmanaged.passRetained(work)
     #if canImport(Darwin)
       var thread: pthread_t?
       let result = pthread_create(&thread, &attributes, { POSIX.run($0) }, work.toOpaque())
@@ -104,7 +91,9 @@ extension POSIX {
   }
 
   private static func run(_ address: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Work>.fromOpaque(address).takeRetainedValue().body()
+    let work = Unmanaged<Work>.fromOpaque(address).takeRetainedValue()
+    work.cores?.assignToThread()
+    work.body()
     return nil
   }
 }

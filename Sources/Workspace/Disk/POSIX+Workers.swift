@@ -1,8 +1,6 @@
 /// Work on several threads at once.
 ///
-/// The threads are kept for later work. Linux may start a thread on the core of the thread that asked
-/// for it, where it waits for some milliseconds although another core is free. It usually wakes a
-/// waiting thread on a free core.
+/// The threads are kept for later work, because Linux usually wakes a thread on the core it was on.
 extension POSIX {
   /// Runs `body` on `count` threads at once, including the calling one, and waits for all of them.
   ///
@@ -53,10 +51,7 @@ extension POSIX {
         end.change { $0 = true }
       }
     }
-    guard hasStarted else { return nil }
-    // If the thread is on this core, it now begins to wait, to be woken on another one.
-    yieldCore()
-    return worker
+    return hasStarted ? worker : nil
   }
 
   private static func wait(for end: Guarded<Bool>) {

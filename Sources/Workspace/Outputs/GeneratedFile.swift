@@ -13,11 +13,21 @@ package final class GeneratedFile: Sendable {
   /// The index of the file's output among the outputs of the configuration.
   package let output: Int
   package let content: FileContent
-  /// The XXH64 hash of the content, in 16 hexadecimal digits.
-  package let hash: String
+  /// What the manifest records about the content.
+  let record: Manifest.Content
 
-  /// Creates a file of the output with the index `output`; `base` is the configuration's folder.
+  /// The XXH64 hash of the content, in 16 hexadecimal digits.
+  package var hash: String { record.hash }
+
+  /// Creates a file.
   ///
+  /// - Parameters:
+  ///   - content: the content.
+  ///   - path: the path to write the file to.
+  ///   - base: the configuration's folder.
+  ///   - target: the target that generates the file.
+  ///   - output: the index of the file's output.
+  ///   - recordsLines: whether the manifest records the lines.
   /// - Complexity: O(*n*) in the number of bytes.
   @inline(never)
   package init(
@@ -25,13 +35,24 @@ package final class GeneratedFile: Sendable {
     at path: AbsolutePath,
     base: AbsolutePath,
     target: String,
-    output: Int
+    output: Int,
+    recordsLines: Bool
   ) {
     self.path = path
     name = path.relative(to: base)
     self.target = target
     self.output = output
     self.content = content
-    hash = content.withUnsafeBytes { ContentFingerprint.digits(of: $0) }
+    record = content.withUnsafeBytes { bytes in
+      Manifest.Content(
+        hash: ContentFingerprint.digits(of: bytes),
+        lines: recordsLines ? LineRecord(of: bytes) : nil
+      )
+    }
   }
+
+  /// Whether the manifest records the lines of a target's files, which have this size together.
+  ///
+  /// It doesn't for large targets, which limits its own size and the time to create it.
+  static func areLinesRecorded(totalSize: Int) -> Bool { totalSize <= 512 << 10 }
 }

@@ -110,20 +110,7 @@ package struct OutputPlacement: Sendable {
     templates: [String: String],
     diagnostics: inout [Diagnostic]
   ) -> RenderedRun {
-    let base = confinement.base
-    let parts = zip(places, rendered).flatMap { place, files in
-      contents(files, imports).map { (place, $0) }
-    }
-    let size = parts.reduce(0) { $0 + $1.1.content.count }
-    let files = concurrentMap(parts, isHeavy: size > 4 << 20) { place, file in
-      GeneratedFile(
-        file.content,
-        at: place.directory.appending(file.path),
-        base: base,
-        target: place.output.target.value,
-        output: place.index
-      )
-    }
+    let files = files(of: rendered, imports)
     let protected = ProtectedFiles(
       inputs + [records.configuration],
       in: confinement.repository
@@ -139,6 +126,29 @@ package struct OutputPlacement: Sendable {
       protected: protected,
       targets: targets
     )
+  }
+
+  private func files(of rendered: [[OutputFile]], _ imports: [String]) -> [GeneratedFile] {
+    let base = confinement.base
+    let parts = zip(places, rendered).flatMap { place, files in
+      contents(files, imports).map { (place, $0) }
+    }
+    var sizes: [String: Int] = [:]
+    for (place, file) in parts {
+      sizes[place.output.target.value, default: 0] += file.content.count
+    }
+    let recorded = Set(sizes.filter { GeneratedFile.areLinesRecorded(totalSize: $0.value) }.keys)
+    return concurrentMap(parts, isHeavy: sizes.values.reduce(0, +) > 64 << 10) { place, file in
+      let target = place.output.target.value
+      return GeneratedFile(
+        file.content,
+        at: place.directory.appending(file.path),
+        base: base,
+        target: target,
+        output: place.index,
+        recordsLines: recorded.contains(target)
+      )
+    }
   }
 
   /// Returns paths relative to the folder of an output, with the contents of the files.

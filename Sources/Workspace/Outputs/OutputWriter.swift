@@ -194,7 +194,7 @@ package struct OutputWriter {
     let folders = try stage()
     for folder in folders { try Disk.makeFolders(to: folder, made: &madeFolders) }
     let isFew = isFew
-    let isLarge = changes.reduce(0) { $0 + $1.content.count } > 4 << 20
+    let isLarge = RenderedRun.isLarge(changes.map(\.content.count))
     let size = { (change: OutputChange) in change.content.count + Disk.sizeOfOpening }
     try Self.forEach(changes, isHeavy: isLarge, largestFirst: size) {
       change throws(Disk.Failure) in

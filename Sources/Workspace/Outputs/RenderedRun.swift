@@ -32,26 +32,18 @@ package struct RenderedRun: Sendable {
     self.records = records
     self.protected = protected
     self.targets = targets
-    isLarge = files.count > 200 || files.reduce(0) { $0 + $1.content.count } > 4 << 20
+    isLarge = Self.isLarge(files.map(\.content.count))
     var manifest = Manifest(generator: generator, configuration: records.configuration.name)
     manifest.templates = templates
     manifest.files.reserveCapacity(files.count)
-    var sizes: [String: Int] = [:]
-    for file in files { sizes[file.target, default: 0] += file.content.count }
     for file in files {
-      var content = Manifest.Content(hash: file.hash)
-      if sizes[file.target, default: 0] <= Self.recordedSize {
-        content.lines = file.content.withUnsafeBytes { LineRecord(of: $0) }
-      }
-      manifest.files[file.name] = Manifest.File(target: file.target, content)
+      manifest.files[file.name] = Manifest.File(target: file.target, file.record)
     }
     self.manifest = manifest
   }
 
-  /// The maximum size of a target's files, in bytes, for the manifest to record their lines.
-  ///
-  /// This limits the size of the manifest and the time to create it.
-  private static let recordedSize = 512 << 10
+  /// Whether there are enough files of these sizes, or large enough ones, to use several threads.
+  static func isLarge(_ sizes: [Int]) -> Bool { sizes.count > 40 || sizes.reduce(0, +) > 4 << 20 }
 
   /// Whether this run builds `target`.
   func builds(_ target: String) -> Bool {
