@@ -12,7 +12,7 @@ import TokenCompiler
   /// Members that no target of this repository reads, by the reason to keep them.
   private static let kept: [String: [String]] = [
     "custom targets: data of the source that no other member provides": [
-      "Constant.isVariant", "Extension.name", "Extension.kind", "Extension.text",
+      "Constant.isVariant", "Constant.themes", "Extension.name", "Extension.kind", "Extension.text",
       "Extension.number", "Extension.boolean", "Extension.members",
       "Group.extensions", "Token.extensions",
     ],

@@ -168,12 +168,10 @@ import TokenCompiler
 
           public var a: TokenColor {
             switch (tokens.contexts.brand, tokens.contexts.contextOfTheme) {
-            case (.sand, .sepia):
+            case (.plum, _):
+              TokenColor(red: 0, green: 1, blue: 0)
+            case (_, .sepia):
               TokenColor(red: 0, green: 0, blue: 0)
-            case (.plum, .light), (.plum, .dark):
-              TokenColor(red: 0, green: 1, blue: 0)
-            case (.plum, .sepia):
-              TokenColor(red: 0, green: 1, blue: 0)
             default:
               TokenColor(
                 light: TokenColor(red: 0, green: 0, blue: 0),
@@ -204,15 +202,13 @@ import TokenCompiler
 
           public var a: TokenColor {
             switch (tokens.contexts.brand, tokens.contexts.contextOfTheme) {
-            case (.sand, .light), (.sand, .dark):
+            case (.plum, _):
+              TokenColor(red: 0, green: 1, blue: 0)
+            case (_, .light), (_, .dark):
               TokenColor(
                 light: TokenColor(red: 0, green: 0, blue: 0),
                 dark: TokenColor(red: 1, green: 1, blue: 1)
               ).pinned(to: tokens)
-            case (.plum, .sepia):
-              TokenColor(red: 0, green: 1, blue: 0)
-            case (.plum, .light), (.plum, .dark):
-              TokenColor(red: 0, green: 1, blue: 0)
             default:
               TokenColor(red: 0, green: 0, blue: 0)
             }

@@ -90,19 +90,16 @@ final class OutputValues {
       : projection.resolution(of: token, in: views.assignment(view))
   }
 
-  /// Whether a token's value in a view differs from its base value.
-  func isVariant(_ token: Int, in view: ViewID) -> Bool {
+  /// Whether a token's value in a view differs from that in another view, by default in the base.
+  func isVariant(_ token: Int, in view: ViewID, from other: ViewID = ViewTable.base) -> Bool {
     if projection.dependsOn[token].isEmpty { return false }
     if views[view].isOpen, !contexts.variesOutsideAppearances[token] {
-      return views[view].fixed.contains(with: views[ViewTable.base].fixed) { here, base in
-        !resolutions.areEqual(resolution(of: token, in: here), resolution(of: token, in: base))
+      return views[view].fixed.contains(with: views[other].fixed) { here, there in
+        !resolutions.areEqual(resolution(of: token, in: here), resolution(of: token, in: there))
       }
     }
     let here = resolution(of: token, in: views[view].closed)
-    return !resolutions.areEqual(
-      here,
-      resolution(of: token, in: views[ViewTable.base].closed)
-    )
+    return !resolutions.areEqual(here, resolution(of: token, in: views[other].closed))
   }
 
   /// Whether the source lacks a token in the contexts of a view.

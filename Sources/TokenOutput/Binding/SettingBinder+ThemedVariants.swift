@@ -4,9 +4,83 @@ extension SettingBinder {
   /// Lists the themes in which each themed token differs from the base.
   mutating func bindThemedVariants() {
     table.variantRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
-    // Few distinct sets of modifiers occur, so the results for each set are reused.
-    var known: [ThemeKey: [Theme]] = [:]
-    var last: (key: ThemeKey, themes: [Theme])?
+    forEachThemedToken { binder, token, space in
+      let first = binder.table.variants.count
+      let base = space.themes[0]
+      for theme in space.themes.dropFirst() where binder.differs(token, in: theme, from: base) {
+        let start = binder.table.variants.count
+        for choice in theme.choices {
+          binder.addVariant(token, choice, alike: start..<start + theme.choices.count)
+        }
+      }
+      binder.table.variantRanges[token] = first..<binder.table.variants.count
+    }
+  }
+
+  /// Lists the conditions for the values of each themed token.
+  mutating func bindCases() {
+    table.caseRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
+    forEachThemedToken { binder, token, space in
+      let values = binder.values(of: token, in: space)
+      let conditions = space.cases.conditions(for: values)
+      let first = binder.table.variants.count
+      for group in space.cases.grouped(conditions, by: values) {
+        let start = binder.table.variants.count
+        for condition in group {
+          var choice = space.choices[condition.combination]
+          choice.contexts = binder.contexts(named: condition, of: choice)
+          binder.addVariant(token, choice, alike: start..<start + group.count)
+        }
+      }
+      binder.table.caseRanges[token] = first..<binder.table.variants.count
+    }
+  }
+
+  private mutating func addVariant(_ token: Int, _ choice: Choice, alike: Range<Int>) {
+    table.variants.append(
+      VariantEntry(
+        token: UInt32(token),
+        view: choice.view,
+        contexts: choice.contexts,
+        alike: alike
+      )
+    )
+  }
+
+  /// Adds the contexts that a condition names to the table unless it names all of a choice's.
+  private mutating func contexts(
+    named condition: CaseSpace.Condition,
+    of choice: Choice
+  ) -> Range<Int> {
+    let named = choice.contexts.enumerated().filter { condition.names($0.offset) }.map(\.element)
+    guard named.count < choice.contexts.count else { return choice.contexts }
+    let start = table.contexts.count
+    for place in named { table.contexts.append(table.contexts[place]) }
+    return start..<table.contexts.count
+  }
+
+  /// Returns a number for the value of a token in each choice: zero for the value in the base.
+  ///
+  /// Values that are the same to a template have the same number.
+  private func values(of token: Int, in space: ThemeSpace) -> [Int] {
+    var distinct: [Int] = []
+    var values: [Int] = []
+    values.reserveCapacity(space.choices.count)
+    for (index, theme) in space.themes.enumerated() {
+      let known = distinct.firstIndex { !differs(token, in: theme, from: space.themes[$0]) }
+      if known == nil { distinct.append(index) }
+      let value = known ?? distinct.count - 1
+      for _ in theme.choices { values.append(value) }
+    }
+    return values
+  }
+
+  /// Calls `body` with each themed token and the themes it can vary with.
+  private mutating func forEachThemedToken(
+    _ body: (inout SettingBinder, _ token: Int, ThemeSpace) -> Void
+  ) {
+    // Few distinct sets of modifiers occur, so the themes for each set are reused.
+    var last: (key: ThemeKey, space: ThemeSpace?)?
     for token in input.source.lists.varying.lazy.map(Int.init) {
       let set = contexts.themedSets[token]
       guard tokens.isIncluded[token], !set.isEmpty else { continue }
@@ -14,69 +88,71 @@ extension SettingBinder {
         set: set,
         variesOutsideAppearances: contexts.variesOutsideAppearances[token]
       )
-      if last?.key != key {
-        let themes = known[key] ?? themes(of: key)
-        known[key] = themes
-        last = (key, themes)
-      }
-      let first = table.variants.count
-      for theme in last?.themes ?? []
-      where theme.isOrdinary || isVariant(token, in: theme.choices[0].view) {
-        let start = table.variants.count
-        for choice in theme.choices {
-          let entry = VariantEntry(
-            token: UInt32(token),
-            view: choice.view,
-            contexts: choice.contexts,
-            alike: start..<start + theme.choices.count
-          )
-          table.variants.append(entry)
-        }
-      }
-      table.variantRanges[token] = first..<table.variants.count
+      if last?.key != key { last = (key, space(for: key)) }
+      if let space = last?.space { body(&self, token, space) }
     }
   }
 
-  /// Whether a token differs from the base in any appearance, including appearances of its parts
-  /// that the view doesn't show.
-  private func isVariant(_ token: Int, in view: ViewID) -> Bool {
-    if values.isVariant(token, in: view) { return true }
+  /// Whether the values of a token in two themes differ.
+  private func differs(_ token: Int, in theme: Theme, from other: Theme) -> Bool {
+    let (one, two) = (theme.choices[0].view, other.choices[0].view)
+    // Only one of the values may have a color for each appearance.
+    return values.views[one].isOpen
+      ? differs(token, in: one, from: two) : differs(token, in: two, from: one)
+  }
+
+  /// Whether the values of a token in two views differ in any appearance, including appearances of
+  /// its parts that the views don't show.
+  private func differs(_ token: Int, in view: ViewID, from other: ViewID) -> Bool {
+    if values.isVariant(token, in: view, from: other) { return true }
     guard contexts.variesOutsideAppearances[token] else { return false }
-    let (here, base) = (values.views[view].fixed, values.views[ViewTable.base].fixed)
+    let (here, there) = (values.views[view].fixed, values.views[other].fixed)
     return input.source.nodes.parts(of: token).contains { node in
       guard let type = input.source.nodes[node].valueType,
         input.target.contexts.inside.contains(type)
       else { return false }
-      return here.contains(with: base) { here, base in
-        values.index(of: node, in: here) != values.index(of: node, in: base)
+      return here.contains(with: there) { here, there in
+        values.index(of: node, in: here) != values.index(of: node, in: there)
       }
     }
   }
 
   /// The properties that determine a token's themes.
-  private struct ThemeKey: Hashable {
+  struct ThemeKey: Hashable {
     let set: ModifierSet
     let variesOutsideAppearances: Bool
+  }
+
+  /// A combination of contexts of the modifiers of a theme.
+  struct Choice {
+    let view: ViewID
+    var contexts: Range<Int>
   }
 
   /// Combinations of contexts with the same value.
   ///
   /// There is more than one if the value has a color for each appearance.
-  private struct Theme {
-    let choices: [(view: ViewID, contexts: Range<Int>)]
-    /// Whether the base value has a color for each appearance but this value doesn't.
-    ///
-    /// Such values differ even if this color matches the base value's default appearance.
-    let isOrdinary: Bool
+  struct Theme {
+    let choices: [Choice]
   }
 
-  /// Returns the themes other than the base.
-  private mutating func themes(of key: ThemeKey) -> [Theme] {
-    let choices = Assignments(of: key.set, from: input.baseAssignment, ir.modifiers)
-    guard choices.count(upTo: Self.limit) != nil else { return [] }
+  /// All combinations of contexts of some modifiers.
+  struct ThemeSpace {
+    /// The combinations by value, that of the base first.
+    let themes: [Theme]
+    /// The choices of all themes.
+    let choices: [Choice]
+    let cases: CaseSpace
+  }
+
+  /// Returns the themes for some modifiers; `nil` if there are too many.
+  private mutating func space(for key: ThemeKey) -> ThemeSpace? {
+    if let known = spaces[key] { return known }
+    let all = Assignments(of: key.set, from: input.baseAssignment, ir.modifiers)
+    guard all.count(upTo: Self.limit) != nil else { return nil }
     var groups: [[[Modifier.ContextIndex]]] = []
     var places: [[Modifier.ContextIndex]: Int] = [:]
-    choices.forEach { assignment in
+    all.forEach { assignment in
       let place = places[withoutAppearance(assignment, key), default: groups.count]
       if place == groups.count {
         places[withoutAppearance(assignment, key)] = place
@@ -84,12 +160,16 @@ extension SettingBinder {
       }
       groups[place].append(Array(assignment))
     }
-    return groups.dropFirst().map { group in
+    let themes = groups.map { group in
       Theme(
-        choices: group.map { (view(of: $0), addContexts(of: $0, key.set)) },
-        isOrdinary: isOrdinary(group[0], key)
+        choices: group.map { Choice(view: view(of: $0), contexts: addContexts(of: $0, key.set)) }
       )
     }
+    let choices = themes.flatMap(\.choices)
+    let cases = CaseSpace(choices.map { Array(table.contexts[$0.contexts]) })
+    let space = ThemeSpace(themes: themes, choices: choices, cases: cases)
+    spaces[key] = space
+    return space
   }
 
   /// Returns the same combination of contexts for all appearances that are stored in one value.
@@ -120,14 +200,5 @@ extension SettingBinder {
       )
     }
     return start..<table.contexts.count
-  }
-
-  private func isOrdinary(_ assignment: [Modifier.ContextIndex], _ key: ThemeKey) -> Bool {
-    guard !key.variesOutsideAppearances else { return false }
-    return key.set.intersection(contexts.inside).indices.contains { modifier in
-      let appearances = ir.modifiers[modifier].appearances
-      return appearances[Int(input.baseAssignment[modifier])] != nil
-        && appearances[Int(assignment[modifier])] == nil
-    }
   }
 }

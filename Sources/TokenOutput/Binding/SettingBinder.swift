@@ -13,6 +13,8 @@ struct SettingBinder {
   /// The texts of the output during ``bind(_:)``, which adds those of the settings.
   var texts = TextTable()
   var diagnostics: [Diagnostic] = []
+  /// The themes for each set of modifiers, which several lists use.
+  var spaces: [ThemeKey: ThemeSpace] = [:]
 
   /// The maximum number of combinations of contexts in a list of settings.
   static let limit = 4096
@@ -43,6 +45,7 @@ struct SettingBinder {
       bindChoices(.settings, of: contexts.modifiers, tokens: nil)
     }
     if input.uses(TokenMember.themes) || input.uses(ConstantMember.themes) { bindThemedVariants() }
+    if input.uses(TokenMember.cases) || input.uses(ConstantMember.cases) { bindCases() }
     if input.uses(TokenMember.inLight) || input.uses(TokenMember.inDark) { bindSchemeViews() }
   }
 

@@ -20,6 +20,11 @@ struct SettingTable: Sendable {
   /// The light and the dark view for each view; empty unless a template reads them.
   var schemeViews: [(light: ViewID, dark: ViewID)] = []
 
+  /// The cases of each token in ``variants``; empty unless a template reads them.
+  var caseRanges: [Range<Int>] = []
+
+  func cases(of token: Int) -> Range<Int> { caseRanges.isEmpty ? 0..<0 : caseRanges[token] }
+
   func variants(of token: Int) -> Range<Int> {
     variantRanges.isEmpty ? 0..<0 : variantRanges[token]
   }
@@ -49,7 +54,8 @@ enum SettingList: UInt32, CaseIterable, Sendable {
   case themes, cascade, variants, settings, appearances
 }
 
-/// The value of a themed token in a combination of contexts.
+/// The value of a themed token in a combination of contexts, or in all combinations with some
+/// contexts.
 struct VariantEntry: Sendable {
   let token: UInt32
   let view: ViewID

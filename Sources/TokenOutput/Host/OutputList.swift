@@ -21,8 +21,8 @@ enum OutputList: NumberedCase {
   /// The words and the lengths of a constant. The context is the value.
   case constantWords, constantLengths
   case modifiers, themedModifiers
-  /// The modifiers that a token varies with. The context is the token.
-  case tokenModifiers
+  /// The modifiers that a token varies with, and those that make it themed. The context is the token.
+  case tokenModifiers, themedModifiersOfToken
   /// The carriers of a setting. The context is the setting.
   case carriers
   /// The rules of a setting and their elements. The context is the setting or the rule.
@@ -112,6 +112,8 @@ extension BoundOutput {
     case .themedModifiers: .object(.modifier, tokens.themedModifiers[index])
     case .tokenModifiers:
       .object(.modifier, values.projection.dependsOn[context].modifier(at: index))
+    case .themedModifiersOfToken:
+      .object(.modifier, values.contexts.themedSets[context].modifier(at: index))
     case .carriers:
       .object(.modifier, settingTable.entries[context].carriers.modifier(at: index))
     case .rules: settingTable.ruleObject(index, of: context)

@@ -4,7 +4,7 @@ import TokenModel
 
 enum ConstantMember: String, OutputMember {
   case name, text, description, value, qualified, memberPath, path, group, isPublic, isThemed,
-    isVariant, isAbsent, modifiers, themes, inBase, index, role
+    isVariant, isAbsent, modifiers, themedModifiers, themes, cases, inBase, index, role
 
   static let object = ObjectKind.constant
 
@@ -18,8 +18,8 @@ enum ConstantMember: String, OutputMember {
     case .path: .text
     case .group: .object(.group)
     case .isPublic, .isThemed, .isVariant, .isAbsent: .bool
-    case .modifiers: .list(.object(.modifier))
-    case .themes: .list(.object(.constantVariant))
+    case .modifiers, .themedModifiers: .list(.object(.modifier))
+    case .themes, .cases: .list(.object(.constantVariant))
     case .inBase: .object(.constant)
     case .index: .integer
     case .role: .optional(.object(.valueRole))
@@ -42,7 +42,13 @@ enum ConstantMember: String, OutputMember {
     case .isVariant: "Whether its value here differs from the base"
     case .isAbsent: "Whether the constant is absent in this setting"
     case .modifiers: "Modifiers that its value depends on"
+    case .themedModifiers: "Modifiers whose contexts are those of `themes` and `cases`"
     case .themes: "Values in the themes where it differs from the base"
+    case .cases:
+      """
+      The same values as few conditions: the first one whose `contexts` are all selected applies, \
+      and otherwise `value`
+      """
     case .inBase: "Same constant in the base"
     case .index: "A number that no other constant or token of the source has"
     case .role:
@@ -53,7 +59,7 @@ enum ConstantMember: String, OutputMember {
 
 /// The members of a themed constant's variant: its value in some contexts.
 enum ConstantVariantMember: String, OutputMember {
-  case contexts, value
+  case contexts, value, alike, isFirst
 
   static let object = ObjectKind.constantVariant
 
@@ -61,13 +67,21 @@ enum ConstantVariantMember: String, OutputMember {
     switch self {
     case .contexts: .list(.object(.context))
     case .value: .union(.constantValue)
+    case .alike: .list(.object(.constantVariant))
+    case .isFirst: .bool
     }
   }
 
   var summary: String {
     switch self {
-    case .contexts: "One context for each themed modifier that the constant varies with"
+    case .contexts:
+      """
+      One context for each themed modifier that the constant varies with; in `cases`, only those \
+      that decide
+      """
     case .value: "Value in `contexts`"
+    case .alike: "In `cases`: the cases with the same value, including this one"
+    case .isFirst: "Whether it's the first of `alike`"
     }
   }
 }
@@ -88,7 +102,9 @@ extension BoundOutput {
     case .isVariant: .bool(values.isVariant(index, in: view))
     case .isAbsent: .bool(values.isAbsent(index, in: view))
     case .modifiers: .list(.tokenModifiers, 0..<values.projection.dependsOn[index].count, index)
+    case .themedModifiers: themedModifiers(of: index)
     case .themes: .list(.constantVariants, settingTable.variants(of: index))
+    case .cases: .list(.constantVariants, settingTable.cases(of: index))
     case .inBase: .object(.constant, index, ViewTable.base)
     case .index: .integer(index)
     case .role: role(of: index)
@@ -100,6 +116,8 @@ extension BoundOutput {
     return switch member {
     case .contexts: .list(.settingContexts, variant.contexts)
     case .value: constantValue(of: Int(variant.token), in: variant.view)
+    case .alike: .list(.constantVariants, variant.alike)
+    case .isFirst: .bool(index == variant.alike.lowerBound)
     }
   }
 

@@ -60,13 +60,17 @@ enum VariantMember: String, OutputMember {
 
   var summary: String {
     switch self {
-    case .contexts: "One context for each themed modifier that the token varies with"
+    case .contexts:
+      """
+      One context for each themed modifier that the token varies with; in `cases`, only those that \
+      decide
+      """
     case .value: "Value in `contexts`"
     case .token: "Token in `contexts`"
     case .alike:
       """
-      The variants with the same value, including this one: several if `appearances` contains the \
-      colors of all of them
+      The variants with the same value, including this one: several in `cases`, and if \
+      `appearances` contains the colors of all of them
       """
     case .isFirst: "Whether it's the first of `alike`"
     }

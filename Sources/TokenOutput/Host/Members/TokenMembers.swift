@@ -5,7 +5,8 @@ import TokenModel
 enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isRewritten,
-    isAbsent, modifiers, themes, styleName, expression, formula, operands, memberPath, uniform,
+    isAbsent, modifiers, themedModifiers, themes, cases, styleName, expression, formula, operands,
+    memberPath, uniform,
     inBase,
     inLight,
     inDark, missing,
@@ -23,8 +24,8 @@ enum TokenMember: String, OutputMember {
     case .description: .optional(.text)
     case .deprecation: .optional(.object(.deprecation))
     case .isForwarded, .isPublic, .isThemed, .isVariant, .isRewritten, .isAbsent: .bool
-    case .modifiers: .list(.object(.modifier))
-    case .themes: .list(.object(.variant))
+    case .modifiers, .themedModifiers: .list(.object(.modifier))
+    case .themes, .cases: .list(.object(.variant))
     case .styleName: .code
     case .expression: .optional(.text)
     case .formula: .list(.object(.formulaPart))
@@ -69,7 +70,13 @@ enum TokenMember: String, OutputMember {
     case .isAbsent:
       "Whether the token is absent in this setting. `value` then comes from another context"
     case .modifiers: "Modifiers that its value depends on"
+    case .themedModifiers: "Modifiers whose contexts are those of `themes` and `cases`"
     case .themes: "Values in the combinations of themed contexts where it differs from the base"
+    case .cases:
+      """
+      The same values as few conditions: the first one whose `contexts` are all selected applies, \
+      and otherwise `value`
+      """
     case .styleName: "For typography: its identifier below the group common to all text styles"
     case .expression: "Expression that computes its value"
     case .formula:
@@ -168,7 +175,9 @@ extension BoundOutput {
     case .isAbsent:
       ir.tokens[index].absentIn.isEmpty ? .bool(false) : .bool(values.isAbsent(index, in: view))
     case .modifiers: .list(.tokenModifiers, 0..<values.projection.dependsOn[index].count, index)
+    case .themedModifiers: themedModifiers(of: index)
     case .themes: .list(.variants, settingTable.variants(of: index))
+    case .cases: .list(.variants, settingTable.cases(of: index))
     case .styleName: styleName(of: index)
     case .expression: expression(of: index, view)
     case .formula: formulaParts(of: index, view)
@@ -232,6 +241,10 @@ extension BoundOutput {
     case .isThemed: .bool(isUniform && !values.contexts.themedSets[token].isEmpty)
     case .value: values.plainValue(of: token, in: shown)
     }
+  }
+
+  func themedModifiers(of token: Int) -> TemplateValue {
+    .list(.themedModifiersOfToken, 0..<values.contexts.themedSets[token].count, token)
   }
 
   /// Returns the role of a token or constant if its uses limit it more than its type does; absent

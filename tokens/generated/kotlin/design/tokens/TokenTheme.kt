@@ -144,9 +144,7 @@ public class TokenTheme(
                         tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
                             tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                             Tokens.Swatch.umber
-                        tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
-                            Tokens.Swatch.sand
+                        tokenTheme.contexts.brand == TokenContexts.Brand.Sand -> Tokens.Swatch.sand
                         else -> Tokens.Swatch.plum
                     }
 
@@ -199,9 +197,7 @@ public class TokenTheme(
                         tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
                             tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                             Tokens.Swatch.umber
-                        tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
-                            Tokens.Swatch.sand
+                        tokenTheme.contexts.brand == TokenContexts.Brand.Sand -> Tokens.Swatch.sand
                         else -> Tokens.Swatch.plum
                     }
 
@@ -757,9 +753,7 @@ public class TokenTheme(
                             tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
                                 tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                                 ComposeColor(0xFF61451A)
-                            tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                                tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
-                                ComposeColor(0xFFD3BD92)
+                            tokenTheme.contexts.brand == TokenContexts.Brand.Sand -> ComposeColor(0xFFD3BD92)
                             else -> ComposeColor(0xFF5B0B5B)
                         }
             }

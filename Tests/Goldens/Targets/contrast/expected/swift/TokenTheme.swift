@@ -85,11 +85,7 @@ public nonisolated struct TokenTheme: Hashable, Sendable {
     switch tokens.contexts.contextOfTheme {
     case .darkHc:
       TokenFontWeight(500)
-    case .light:
-      TokenFontWeight(400)
-    case .lightHc:
-      TokenFontWeight(400)
-    case .sepia:
+    case .light, .lightHc, .sepia:
       TokenFontWeight(400)
     default:
       TokenFontWeight(300)

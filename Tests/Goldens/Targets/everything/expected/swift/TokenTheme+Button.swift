@@ -47,12 +47,10 @@ nonisolated extension TokenTheme {
 
     public var inner: TokenInsets {
       switch (tokens.contexts.width, tokens.contexts.density) {
-      case (.narrow, .`default`):
+      case (_, .`default`):
         TokenInsets(top: 4, leading: 2, bottom: 24, trailing: 1)
-      case (.wide, .calm):
+      case (.wide, _):
         TokenInsets(top: 24, leading: 12, bottom: 24, trailing: 1)
-      case (.wide, .`default`):
-        TokenInsets(top: 4, leading: 2, bottom: 24, trailing: 1)
       default:
         TokenInsets(top: 16, leading: 8, bottom: 24, trailing: 1)
       }
@@ -71,12 +69,10 @@ nonisolated extension TokenTheme {
     /// Varies with brand and theme.
     public var curve: Tokens.Button.Curve {
       switch (tokens.contexts.brand, tokens.contexts.contextOfTheme) {
-      case (.firstClass, .dark):
+      case (_, .dark):
         .`default`
-      case (._2nd, .light):
+      case (._2nd, _):
         .easeIn
-      case (._2nd, .dark):
-        .`default`
       default:
         .linear
       }

@@ -51,7 +51,7 @@ nonisolated extension TokenTheme {
           width: 3,
           stroke: TokenStroke(.groove)
         ).pinned(to: tokens)
-      case (._2nd, .dark):
+      case (._2nd, _):
         TokenBorder(
           color: TokenColor(
             light: TokenColor(

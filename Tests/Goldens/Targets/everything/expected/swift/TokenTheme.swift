@@ -57,12 +57,10 @@ public nonisolated struct TokenTheme: Hashable, Sendable {
   /// Stands in no group; depends on three modifiers.
   public var gap: TokenDimension {
     switch (tokens.contexts.width, tokens.contexts.density) {
-    case (.narrow, .`default`):
+    case (_, .`default`):
       TokenDimension(4)
-    case (.wide, .calm):
+    case (.wide, _):
       TokenDimension(24)
-    case (.wide, .`default`):
-      TokenDimension(4)
     default:
       TokenDimension(16)
     }

@@ -61,7 +61,7 @@ nonisolated extension TokenTheme {
             isInset: true
           ),
         ].pinned(to: tokens)
-      case (.sand, .dark):
+      case (.sand, _):
         [
           TokenShadow(
             color: TokenColor(

@@ -87,8 +87,8 @@ public class TokenTheme(
         get() =
             when (tokenTheme.contexts.shownTheme) {
                 TokenContexts.Theme.DarkHc -> ComposeFontWeight(500)
-                TokenContexts.Theme.Light -> ComposeFontWeight(400)
-                TokenContexts.Theme.LightHc -> ComposeFontWeight(400)
+                TokenContexts.Theme.Light,
+                TokenContexts.Theme.LightHc,
                 TokenContexts.Theme.Sepia -> ComposeFontWeight(400)
                 else -> ComposeFontWeight(300)
             }

@@ -90,15 +90,8 @@ public class TokenTheme(
     public val gap: ComposeDp
         get() =
             when {
-                tokenTheme.contexts.width == TokenContexts.Width.Narrow &&
-                    tokenTheme.contexts.density == TokenContexts.Density.Default ->
-                    4.dp
-                tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                    tokenTheme.contexts.density == TokenContexts.Density.Calm ->
-                    24.dp
-                tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                    tokenTheme.contexts.density == TokenContexts.Density.Default ->
-                    4.dp
+                tokenTheme.contexts.density == TokenContexts.Density.Default -> 4.dp
+                tokenTheme.contexts.width == TokenContexts.Width.Wide -> 24.dp
                 else -> 16.dp
             }
 
@@ -144,15 +137,8 @@ public class TokenTheme(
         public val soft: ComposeColor
             get() =
                 when {
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light &&
-                        tokenTheme.contexts.shownContrast == TokenContexts.Contrast.More ->
-                        ComposeColor(0xFFFF0000)
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark &&
-                        tokenTheme.contexts.shownContrast == TokenContexts.Contrast.Normal ->
-                        ComposeColor(0xFF331A1A)
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark &&
-                        tokenTheme.contexts.shownContrast == TokenContexts.Contrast.More ->
-                        ComposeColor(0xFFFF0000)
+                    tokenTheme.contexts.shownContrast == TokenContexts.Contrast.More -> ComposeColor(0xFFFF0000)
+                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark -> ComposeColor(0xFF331A1A)
                     else -> ComposeColor(0xFFE6CCCC)
                 }
 
@@ -293,8 +279,7 @@ public class TokenTheme(
                             width = 1.dp,
                             stroke = TokenStroke(TokenStroke.Style.Solid),
                         )
-                    tokenTheme.contexts.brand == TokenContexts.Brand._2nd &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         TokenBorder(
                             color = ComposeColor(0xFF008000),
                             width = 1.dp,
@@ -435,15 +420,10 @@ public class TokenTheme(
         public val inner: ComposePaddingValues
             get() =
                 when {
-                    tokenTheme.contexts.width == TokenContexts.Width.Narrow &&
-                        tokenTheme.contexts.density == TokenContexts.Density.Default ->
+                    tokenTheme.contexts.density == TokenContexts.Density.Default ->
                         ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
-                    tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                        tokenTheme.contexts.density == TokenContexts.Density.Calm ->
+                    tokenTheme.contexts.width == TokenContexts.Width.Wide ->
                         ComposePaddingValues(start = 12.dp, top = 24.dp, end = 1.dp, bottom = 24.dp)
-                    tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                        tokenTheme.contexts.density == TokenContexts.Density.Default ->
-                        ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
                     else -> ComposePaddingValues(start = 8.dp, top = 16.dp, end = 1.dp, bottom = 24.dp)
                 }
 
@@ -459,15 +439,10 @@ public class TokenTheme(
         public val curve: Tokens.Button.Curve
             get() =
                 when {
-                    tokenTheme.contexts.brand == TokenContexts.Brand.FirstClass &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         Tokens.Button.Curve.Default
-                    tokenTheme.contexts.brand == TokenContexts.Brand._2nd &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
+                    tokenTheme.contexts.brand == TokenContexts.Brand._2nd ->
                         Tokens.Button.Curve.EaseIn
-                    tokenTheme.contexts.brand == TokenContexts.Brand._2nd &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
-                        Tokens.Button.Curve.Default
                     else -> Tokens.Button.Curve.Linear
                 }
     }

@@ -88,8 +88,7 @@ public class TokenTheme(
         public val card: KotlinList<TokenShadow>
             get() =
                 when {
-                    tokenTheme.contexts.brand == TokenContexts.Brand.Plum &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         listOf(
                             TokenShadow(
                                 color = ComposeColor(0xFF000000),
@@ -113,8 +112,7 @@ public class TokenTheme(
                                 spread = 0.dp,
                             ),
                         )
-                    tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
+                    tokenTheme.contexts.brand == TokenContexts.Brand.Sand ->
                         listOf(
                             TokenShadow(
                                 color = ComposeColor(0xFFFF0000),
@@ -130,31 +128,6 @@ public class TokenTheme(
                                 blur = 0.dp,
                                 spread = 0.dp,
                                 isInset = true,
-                            ),
-                        )
-                    tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
-                        listOf(
-                            TokenShadow(
-                                color = ComposeColor(0xFF000000),
-                                offsetX = 0.dp,
-                                offsetY = 2.dp,
-                                blur = 4.dp,
-                                spread = 0.dp,
-                            ),
-                            TokenShadow(
-                                color = ComposeColor(0xFF000000),
-                                offsetX = 0.dp,
-                                offsetY = 4.dp,
-                                blur = 8.dp,
-                                spread = 0.dp,
-                            ),
-                            TokenShadow(
-                                color = ComposeColor(0xFF000000),
-                                offsetX = 0.dp,
-                                offsetY = 8.dp,
-                                blur = 16.dp,
-                                spread = 0.dp,
                             ),
                         )
                     else ->
