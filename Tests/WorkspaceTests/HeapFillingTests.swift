@@ -33,6 +33,12 @@ import Testing
     }
   }
 
+  @Test func `memory for the beginning can be used meanwhile`() {
+    HeapFilling.begin()
+    let block = [UInt8](repeating: 7, count: 8 << 20)
+    #expect(block.allSatisfy { $0 == 7 })
+  }
+
   @Test func `memory in use keeps its contents`() {
     let page: UInt = 4096
     let bytes = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8) }

@@ -23,6 +23,17 @@ package final class HeapFilling: Sendable {
 
   package init() {}
 
+  /// Gets memory for the beginning of a compilation while the calling thread, the main one, reads the
+  /// configuration.
+  package static func begin() {
+    guard POSIX.coreCount > 1 else { return }
+    let addresses = POSIX.nextAddressesOfHeap(sizeOfBeginning)
+    POSIX.inBackground { _ = POSIX.fillHeap(addresses) }
+  }
+
+  /// The memory that is ready before another thread is needed, in bytes.
+  private static let sizeOfBeginning = 4 << 20
+
   /// Notes that the compilation has read a file of `size` bytes.
   func add(_ size: Int) { state.withLock { $0.sourceSize += size } }
 

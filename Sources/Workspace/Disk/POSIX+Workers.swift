@@ -28,6 +28,9 @@ extension POSIX {
     return result
   }
 
+  /// Runs `body` on another thread, unless the system has no more threads.
+  static func inBackground(_ body: @escaping @Sendable () -> Void) { _ = begin(body) }
+
   /// The threads that are waiting for work, most recently used last.
   private static let idleWorkers = Guarded<[Worker]>([])
 
