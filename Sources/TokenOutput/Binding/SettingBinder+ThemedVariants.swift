@@ -20,11 +20,16 @@ extension SettingBinder {
   /// Lists the conditions for the values of each themed token.
   mutating func bindCases() {
     table.caseRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
+    // Many tokens vary in the same way as the one before.
+    var last: (space: Int, values: [Int], groups: [[CaseSpace.Condition]]) = (-1, [], [])
     forEachThemedToken { binder, token, space in
       let values = binder.values(of: token, in: space)
-      let conditions = space.cases.conditions(for: values)
+      if last.space != space.id || last.values != values {
+        let conditions = space.cases.conditions(for: values)
+        last = (space.id, values, space.cases.grouped(conditions, by: values))
+      }
       let first = binder.table.variants.count
-      for group in space.cases.grouped(conditions, by: values) {
+      for group in last.groups {
         let start = binder.table.variants.count
         for condition in group {
           var choice = space.choices[condition.combination]
@@ -52,8 +57,10 @@ extension SettingBinder {
     named condition: CaseSpace.Condition,
     of choice: Choice
   ) -> Range<Int> {
+    guard condition.modifiers.nonzeroBitCount < choice.contexts.count else {
+      return choice.contexts
+    }
     let named = choice.contexts.enumerated().filter { condition.names($0.offset) }.map(\.element)
-    guard named.count < choice.contexts.count else { return choice.contexts }
     let start = table.contexts.count
     for place in named { table.contexts.append(table.contexts[place]) }
     return start..<table.contexts.count
@@ -63,10 +70,10 @@ extension SettingBinder {
   ///
   /// Values that are the same to a template have the same number.
   private func values(of token: Int, in space: ThemeSpace) -> [Int] {
-    var distinct: [Int] = []
-    var values: [Int] = []
+    var distinct = [0]
+    var values = space.themes[0].choices.map { _ in 0 }
     values.reserveCapacity(space.choices.count)
-    for (index, theme) in space.themes.enumerated() {
+    for (index, theme) in space.themes.enumerated().dropFirst() {
       let known = distinct.firstIndex { !differs(token, in: theme, from: space.themes[$0]) }
       if known == nil { distinct.append(index) }
       let value = known ?? distinct.count - 1
@@ -138,6 +145,8 @@ extension SettingBinder {
 
   /// All combinations of contexts of some modifiers.
   struct ThemeSpace {
+    /// A number that no other space has.
+    let id: Int
     /// The combinations by value, that of the base first.
     let themes: [Theme]
     /// The choices of all themes.
@@ -167,7 +176,7 @@ extension SettingBinder {
     }
     let choices = themes.flatMap(\.choices)
     let cases = CaseSpace(choices.map { Array(table.contexts[$0.contexts]) })
-    let space = ThemeSpace(themes: themes, choices: choices, cases: cases)
+    let space = ThemeSpace(id: spaces.count, themes: themes, choices: choices, cases: cases)
     spaces[key] = space
     return space
   }

@@ -33,7 +33,7 @@ enum InstructionStage: String, CaseIterable {
     case .render: [Self.renderer]
     case .write:
       [
-        "$s9Workspace13GeneratedFileC_2at4base6target6outputAC11TokenOutput0C7ContentC_AA12AbsolutePathVALSSSitcfC",
+        "$s9Workspace13GeneratedFileC_2at4base6target6output12recordsLines",
         "$s9Workspace12OutputWriterV5write_5force",
       ]
     }
