@@ -49,6 +49,12 @@ import Testing
     #expect(cases(values, of: Self.brands + [[5, 3], [5, 4]]) == ["5_ 14: 2", "_4: 1"])
   }
 
+  @Test func `many combinations have a condition each`() {
+    let many = (0..<400).map { [UInt32($0 / 20), 100 + UInt32($0 % 20)] }
+    let found = cases((0..<400).map { $0 % 20 == 7 ? 1 : 0 }, of: many)
+    #expect(found == (0..<20).map { "\($0)107: 1" })
+  }
+
   @Test(arguments: 0..<200)
   func `the first condition that applies decides every combination`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

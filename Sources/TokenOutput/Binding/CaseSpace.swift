@@ -8,6 +8,11 @@ struct CaseSpace {
   /// The combinations that have a context in common.
   private let slices: [Slice]
 
+  /// Whether there are too many combinations to compare each with all others.
+  ///
+  /// If so, each combination with a value other than zero has its own condition.
+  let isLarge: Bool
+
   private struct Slice {
     let modifier: Int
     var combinations: [Int]
@@ -29,6 +34,7 @@ struct CaseSpace {
   /// - Parameter combinations: the contexts of each combination, one for each modifier.
   init(_ combinations: [[UInt32]]) {
     self.combinations = combinations
+    isLarge = combinations.count > 256
     var slices: [Slice] = []
     for modifier in combinations.first?.indices ?? 0..<0 {
       var known: [UInt32: Int] = [:]
@@ -55,6 +61,12 @@ struct CaseSpace {
   /// - Complexity: O(*combinations* × *modifiers*) for each condition.
   func conditions(for values: [Int]) -> [Condition] {
     var choice = Choice(values)
+    if isLarge {
+      for combination in values.indices where values[combination] != 0 {
+        choice.decide([combination], by: condition(for: combination))
+      }
+      return choice.conditions
+    }
     var next = 0
     while true {
       if modifierCount > 1, let slice = mostUseful(choice) {
@@ -76,8 +88,7 @@ struct CaseSpace {
   /// condition that names few contexts.
   private func decide(_ combination: Int, _ choice: inout Choice) {
     guard !choice.isDecided[combination] else { return }
-    var condition = Condition(combination: combination, modifiers: 0)
-    for modifier in 0..<modifierCount { condition.modifiers |= 1 << UInt64(modifier) }
+    var condition = condition(for: combination)
     var decided = [combination]
     for modifier in (0..<modifierCount).reversed() {
       var wider = condition
@@ -87,6 +98,12 @@ struct CaseSpace {
       if choice.areAlike(met) { (condition, decided) = (wider, met) }
     }
     choice.decide(decided, by: condition)
+  }
+
+  /// Returns the condition that names all contexts of a combination.
+  private func condition(for combination: Int) -> Condition {
+    let modifiers = (0..<modifierCount).reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1) }
+    return Condition(combination: combination, modifiers: modifiers)
   }
 
   private func meets(_ combination: Int, _ condition: Condition) -> Bool {
@@ -173,6 +190,7 @@ struct CaseSpace {
   /// Returns the conditions with those of the same value next to each other where their order
   /// doesn't matter, as lists of conditions with the same value.
   func grouped(_ conditions: [Condition], by values: [Int]) -> [[Condition]] {
+    if isLarge { return conditions.map { [$0] } }
     var groups: [[Condition]] = []
     for condition in conditions {
       let value = values[condition.combination]

@@ -68,8 +68,14 @@ extension SettingBinder {
 
   /// Returns a number for the value of a token in each choice: zero for the value in the base.
   ///
-  /// Values that are the same to a template have the same number.
+  /// Values that are the same to a template have the same number, unless the space is large.
   private func values(of token: Int, in space: ThemeSpace) -> [Int] {
+    if space.cases.isLarge {
+      return space.themes.enumerated().flatMap { index, theme in
+        let value = differs(token, in: theme, from: space.themes[0]) ? index : 0
+        return theme.choices.map { _ in value }
+      }
+    }
     var distinct = [0]
     var values = space.themes[0].choices.map { _ in 0 }
     values.reserveCapacity(space.choices.count)
