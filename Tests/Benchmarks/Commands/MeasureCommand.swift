@@ -17,6 +17,12 @@ enum MeasureCommand: BenchmarkCommand {
     "matrix",
     help: "also measure 10,000 tokens without modifiers, and with brand=12,theme=2 (24 contexts)"
   )
+  private static let pause = Option<Int>(
+    "pause",
+    value: "SECONDS",
+    default: 0,
+    help: "the time to wait before each build into an empty folder"
+  )
 
   static let declaration = Command(
     "measure",
@@ -42,7 +48,7 @@ enum MeasureCommand: BenchmarkCommand {
       ),
     ],
     options: SourceOptions.all + [
-      matrix, sources, ProgramOptions.runs, ProgramOptions.json, ProgramOptions.program,
+      matrix, sources, pause, ProgramOptions.runs, ProgramOptions.json, ProgramOptions.program,
       ProgramOptions.reference, ProgramOptions.keep,
     ],
     arguments: [sizes]
@@ -54,7 +60,8 @@ enum MeasureCommand: BenchmarkCommand {
       program: try ProgramOptions.path(parsed),
       reference: try parsed[ProgramOptions.reference].map(ProgramOptions.executable),
       python: try Python(),
-      runs: try ProgramOptions.count(parsed)
+      runs: try ProgramOptions.count(parsed),
+      pause: Double(max(0, parsed[pause]))
     )
     var report = BenchmarkReport(
       program: measurement.program,

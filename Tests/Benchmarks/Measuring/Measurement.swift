@@ -9,6 +9,8 @@ struct Measurement {
   var reference: String?
   let python: Python
   let runs: Int
+  /// The time to wait before each build into an empty folder, in seconds.
+  let pause: Double
 
   /// Measures the source in `folder`.
   ///
@@ -42,6 +44,7 @@ struct Measurement {
           samples[work.rawValue + mark, default: []].append(usage)
         }
         try folder.removeOutputs()
+        Thread.sleep(forTimeInterval: pause)
         try run(.build, "build")
         let before = DiskUse("\(folder.path)/out", others: [folder.manifest])
         // The first build that has nothing to do leaves a stamp, if the outputs are older than it
