@@ -214,7 +214,7 @@ let usedMembers: [(target: String, fingerprint: String, members: [(type: String,
     ("Spelling", ["target", "text", "note"]),
     ("Annotation", ["kind", "text", "note"]),
   ]),
-  ("json", "70ffd9ea34022979", [
+  ("json", "758a4465149adf89", [
     ("Root", ["options", "root", "tokens", "modifiers", "variants", "components", "fonts", "fingerprint"]),
     ("ContextRoot", ["options", "setting"]),
     ("Group", ["text", "isPublic", "tokens", "groups", "constants", "allConstants"]),
