@@ -8,8 +8,8 @@ extension POSIX {
   ///
   /// Reserves addresses, not memory. Memory in pages of 2 MiB would save up to a tenth of the time
   /// of builds one after another. In a virtual machine that returns free memory to its host,
-  /// however, getting such pages back takes long: ten seconds after another build, 100 tokens took
-  /// 50 instead of 27 ms, and 10,000 tokens 154 instead of 106.
+  /// however, getting such pages back takes long: six seconds after another build, 100 tokens took
+  /// 36 instead of 23 ms, and 10,000 tokens 137 instead of 102.
   ///
   /// Call it before threads start.
   package static func prepareHeap() {
