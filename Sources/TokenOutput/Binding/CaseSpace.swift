@@ -143,8 +143,8 @@ struct CaseSpace {
       combinations.allSatisfy { values[$0] == values[combinations[0]] }
     }
 
-    /// Returns the number of conditions that one condition for some combinations saves, without the
-    /// conditions for exceptions to it; not positive if there is no use.
+    /// Returns how many fewer conditions are needed with one for the most frequent value of some
+    /// combinations, preceded by those for exceptions; not positive if it doesn't save any.
     func use(of combinations: [Int]) -> Int {
       // Most values differ from the base in few combinations.
       let count = combinations.count { !isDecided[$0] && values[$0] != 0 }

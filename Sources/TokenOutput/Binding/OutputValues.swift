@@ -90,7 +90,7 @@ final class OutputValues {
       : projection.resolution(of: token, in: views.assignment(view))
   }
 
-  /// Whether a token's value in a view differs from that in another view, by default in the base.
+  /// Whether a token's value in a view differs from that in another view, by default the base.
   func isVariant(_ token: Int, in view: ViewID, from other: ViewID = ViewTable.base) -> Bool {
     if projection.dependsOn[token].isEmpty { return false }
     if views[view].isOpen, !contexts.variesOutsideAppearances[token] {

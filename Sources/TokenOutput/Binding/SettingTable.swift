@@ -13,6 +13,8 @@ struct SettingTable: Sendable {
   var variants: [VariantEntry] = []
   /// The themed variants of each token; empty unless a template reads them.
   var variantRanges: [Range<Int>] = []
+  /// The cases of each token, in ``variants``; empty unless a template reads them.
+  var caseRanges: [Range<Int>] = []
   /// How the environment can select each context; `nil` for default contexts.
   ///
   /// Empty unless a template reads the rules of settings.
@@ -20,14 +22,11 @@ struct SettingTable: Sendable {
   /// The light and the dark view for each view; empty unless a template reads them.
   var schemeViews: [(light: ViewID, dark: ViewID)] = []
 
-  /// The cases of each token in ``variants``; empty unless a template reads them.
-  var caseRanges: [Range<Int>] = []
-
-  func cases(of token: Int) -> Range<Int> { caseRanges.isEmpty ? 0..<0 : caseRanges[token] }
-
   func variants(of token: Int) -> Range<Int> {
     variantRanges.isEmpty ? 0..<0 : variantRanges[token]
   }
+
+  func cases(of token: Int) -> Range<Int> { caseRanges.isEmpty ? 0..<0 : caseRanges[token] }
 
   /// The range of a list in ``entries``.
   subscript(list: SettingList) -> Range<Int> { lists[list] ?? 0..<0 }

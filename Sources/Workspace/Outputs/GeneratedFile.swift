@@ -51,8 +51,8 @@ package final class GeneratedFile: Sendable {
     }
   }
 
-  /// Whether the manifest records the lines of a target's files, which have this size together.
+  /// Whether the manifest records the lines of a target's files, given their total size in bytes.
   ///
-  /// It doesn't for large targets, which limits its own size and the time to create it.
+  /// It doesn't for large targets. This limits its own size and the time to create it.
   static func areLinesRecorded(totalSize: Int) -> Bool { totalSize <= 512 << 10 }
 }

@@ -39,7 +39,6 @@ extension Run {
     at path: AbsolutePath,
     named span: Span? = nil
   ) throws(Finding) -> Project? {
-    if memory == nil { HeapFilling.begin() }
     inputs.files.insert(path)
     var project = try Project.open(
       path,

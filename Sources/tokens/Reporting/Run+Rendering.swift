@@ -18,6 +18,7 @@ extension Run {
     to destination: OutputDestination = .configured,
     isTracing: Bool = false
   ) throws(Finding) -> OutputRendering? {
+    if memory == nil { HeapFilling.begin() }
     guard let project = try openConfiguredProject(), !hasErrors else { return nil }
     return try render(project, targets: targets, to: destination, isTracing: isTracing)
   }

@@ -6,11 +6,8 @@ enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isRewritten,
     isAbsent, modifiers, themedModifiers, themes, cases, styleName, expression, formula, operands,
-    memberPath, uniform,
-    inBase,
-    inLight,
-    inDark, missing,
-    extensions, spellings, annotations, index, role
+    memberPath, uniform, inBase, inLight, inDark, missing, extensions, spellings, annotations,
+    index, role
 
   static let object = ObjectKind.token
 
