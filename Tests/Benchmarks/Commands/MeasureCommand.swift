@@ -61,7 +61,7 @@ enum MeasureCommand: BenchmarkCommand {
       reference: try parsed[ProgramOptions.reference].map(ProgramOptions.executable),
       python: try Python(),
       runs: try ProgramOptions.count(parsed),
-      pause: Double(max(0, parsed[pause]))
+      pause: try seconds(parsed)
     )
     var report = BenchmarkReport(
       program: measurement.program,
@@ -81,6 +81,13 @@ enum MeasureCommand: BenchmarkCommand {
     report.limits = SpeedLimit.all(report.cases)
     if try !ProgramOptions.writeJSON(report, parsed) { print(report.text, terminator: "") }
     return true
+  }
+
+  private static func seconds(_ parsed: ParsedCommand) throws -> Double {
+    guard (0...3600).contains(parsed[pause]) else {
+      throw ChildProcess.Failure(description: "a pause is from 0 to 3600 seconds long")
+    }
+    return Double(parsed[pause])
   }
 
   /// The synthetic sources to generate.
