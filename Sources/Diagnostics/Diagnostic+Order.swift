@@ -25,11 +25,6 @@ extension Sequence<Diagnostic> {
     }
   }
 
-  /// Whether any of the diagnostics is an error.
-  package var containsError: Bool {
-    contains { $0.severity == .error }
-  }
-
   /// A summary line such as `2 errors, 1 warning`, or `nil` if there are no diagnostics.
   package var countLine: String? {
     var errors = 0
@@ -56,4 +51,9 @@ extension Diagnostic {
     guard let span = primary?.span else { return (.max, .max, .max, code.name, message) }
     return (span.file.index, span.start, span.end, code.name, message)
   }
+}
+
+extension [Diagnostic] {
+  /// Whether any of the diagnostics is an error.
+  package var containsError: Bool { contains { $0.severity == .error } }
 }

@@ -9,32 +9,36 @@ extension Checker {
   ) -> CheckedExpression? {
     let values = arguments.map { check($0) }
     guard !table.broken.contains(name.text) else { return nil }
-    if let caseName { return checkCaseCall(name, caseName, values, at: span) }
-    if let macro = use(.plain(name.text)) {
+    let index = catalog.name(name.text)
+    if let caseName { return checkCaseCall(name, index, caseName, values, at: span) }
+    if let index, let macro = use(.plain(index)) {
       return checkPlainCall(macro, values, name: name.text, at: span)
     }
-    guard let family = table.families[name.text] else {
-      guard !table.isIncomplete else { return nil }
-      report(.unknownMacro(name.text, at: name.span, known: table.names, filters: Self.filterNames))
+    guard let index, let family = table.family(index) else {
+      reportUnknown(name, known: table.names, filters: Self.filterNames)
       return nil
     }
-    return checkFamilyCall(name, family, values, at: span)
+    return checkFamilyCall(name, index, family, values, at: span)
+  }
+
+  private mutating func reportUnknown(_ name: Name, known: [Int], filters: [String]) {
+    guard !table.isIncomplete else { return }
+    let texts = catalog.texts(of: known)
+    report(.unknownMacro(name.text, at: name.span, known: texts, filters: filters))
   }
 
   private mutating func checkCaseCall(
     _ name: Name,
+    _ index: Int?,
     _ caseName: Name,
     _ values: [CheckedExpression?],
     at span: Span
   ) -> CheckedExpression? {
-    guard let family = table.families[name.text] else {
-      guard !table.isIncomplete else { return nil }
-      report(
-        .unknownMacro(name.text, at: name.span, known: table.families.keys.sorted(), filters: [])
-      )
+    guard let index, let family = table.family(index) else {
+      reportUnknown(name, known: table.families.map(\.name), filters: [])
       return nil
     }
-    guard let macro = use(.named(name.text, case: caseName.text)) else {
+    guard let macro = use(.named(index, case: caseName.text)) else {
       report(
         .unknownMacro(
           "\(name.text).\(caseName.text)",
@@ -91,6 +95,7 @@ extension Checker {
 
   private mutating func checkFamilyCall(
     _ name: Name,
+    _ index: Int,
     _ family: MacroTable.Family,
     _ values: [CheckedExpression?],
     at span: Span
@@ -104,22 +109,23 @@ extension Checker {
     }
     guard let value = first else { return nil }
     if case .object(let object) = value.type,
-      let macro = use(.object(name.text, object))
+      let macro = use(.object(index, object))
     {
       return checkPlainCall(macro, values, name: name.text, at: span)
     }
-    guard let index = dispatch(name, family, on: value) else { return nil }
+    guard let target = dispatch(name, index, family, on: value) else { return nil }
     let parameters = [value.type] + catalog.macros[sample].parameters.dropFirst()
     guard let arguments = check(values, against: parameters, of: name.text, at: span) else {
       return nil
     }
-    return result(of: make(.dispatch(family: index, arguments), .code, span), sample)
+    return result(of: make(.dispatch(family: target, arguments), .code, span), sample)
   }
 
   /// Returns the index of the family with a macro for each case of the value's union, and reports
   /// missing cases.
   private mutating func dispatch(
     _ name: Name,
+    _ index: Int,
     _ family: MacroTable.Family,
     on value: CheckedExpression
   ) -> Int? {
@@ -128,7 +134,7 @@ extension Checker {
       report(.notAUnion(name.text, type: type, at: value.span, cases: cases))
       return nil
     }
-    if let index = use(.family(name.text, union)) { return index }
+    if let target = use(.family(index, union)) { return target }
     let missing = schema[union].cases
       .filter { macro(of: family, for: $0.type, of: union) == nil }.map(\.name)
     report(.missingCases(name.text, union: schema[union].name, cases: missing, at: value.span))
@@ -161,9 +167,9 @@ extension Checker {
   /// can't be resolved.
   mutating func index(of call: MacroCall) -> Int? {
     switch call {
-    case .plain(let name): table.plain[name]
-    case .named(let name, let caseName): table.families[name]?.macro(for: caseName)
-    case .object(let name, let object): table.families[name]?.macro(for: object)
+    case .plain(let name): table.plain(name)
+    case .named(let name, let caseName): table.family(name)?.macro(for: caseName)
+    case .object(let name, let object): table.family(name)?.macro(for: object)
     case .family(let name, let union): family(name, for: union)
     }
   }
@@ -185,16 +191,16 @@ extension Checker {
     }
   }
 
-  private mutating func useCases(of family: String) {
-    for member in table.families[family]?.cases ?? [] { table.use(member.macro) }
+  private mutating func useCases(of family: Int) {
+    for member in table.family(family)?.cases ?? [] { table.use(member.macro) }
   }
 
-  /// Returns the index of the family named `name` for a union; `nil` if there is no macro for one
-  /// of the cases.
-  private mutating func family(_ name: String, for union: UnionTypeID) -> Int? {
-    let call = MacroCall.family(name, union)
-    if let known = table.knownFamilies[call] { return known }
-    guard let family = table.families[name], let sample = family.cases.first?.macro else {
+  /// Returns the index of the family with a name for a union; `nil` if there is no macro for one of
+  /// the cases.
+  private mutating func family(_ name: Int, for union: UnionTypeID) -> Int? {
+    let key = name * schema.unions.count + Int(union.index)
+    if let known = table.knownFamilies[key] { return known }
+    guard let family = table.family(name), let sample = family.cases.first?.macro else {
       return nil
     }
     var macros = [Int32](repeating: -1, count: schema.objects.count)
@@ -208,7 +214,7 @@ extension Checker {
         parameterCount: catalog.macros[sample].parameters.count
       )
     )
-    table.knownFamilies[call] = index
+    table.knownFamilies[key] = index
     return index
   }
 

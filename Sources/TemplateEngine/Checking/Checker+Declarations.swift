@@ -12,17 +12,16 @@ extension Checker {
       macros = catalog.declare(file.macros.map { declaration(of: $0) }, of: file)
     }
     for macro in macros {
-      let declared = catalog.macros[macro]
-      diagnostics += declared.flaws
-      if let other = table.add(macro, declared) {
-        report(
-          .duplicateName(
-            declared.definition.fullName,
-            at: declared.definition.name.span,
-            first: catalog.macros[other].definition.name.span
-          )
+      diagnostics += catalog.macros[macro].flaws
+      guard let other = table.add(macro, catalog.macros[macro]) else { continue }
+      let definition = catalog.macros[macro].definition
+      report(
+        .duplicateName(
+          definition.fullName,
+          at: definition.name.span,
+          first: catalog.macros[other].definition.name.span
         )
-      }
+      )
     }
   }
 
@@ -51,6 +50,7 @@ extension Checker {
     }
     let result = definition.result.flatMap { resolve($0.type) }
     return MacroCatalog.Macro(
+      name: catalog.intern(definition.name.text),
       definition: definition,
       parameters: types,
       result: result,
@@ -86,7 +86,7 @@ extension Checker {
 
   /// Reports families whose macros differ in the parameters after the first or in the result.
   mutating func checkFamilies() {
-    for family in table.families.values {
+    for (_, family) in table.families {
       guard let first = family.cases.first?.macro else { continue }
       let expected = Array(catalog.macros[first].parameters.dropFirst())
       for macro in family.cases.dropFirst().map(\.macro) {

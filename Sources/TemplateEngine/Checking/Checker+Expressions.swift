@@ -68,9 +68,8 @@ extension Checker {
     if name == "loop" {
       report(.bareLoop(span, isInLoop: !scope.loops.isEmpty))
     } else {
-      report(
-        .unknownName(name, at: span, known: scope.names + members.map(\.name), macros: table.names)
-      )
+      let macros = catalog.texts(of: table.names)
+      report(.unknownName(name, at: span, known: scope.names + members.map(\.name), macros: macros))
     }
     return nil
   }

@@ -6,6 +6,8 @@ import Diagnostics
 /// the same macros. Most templates of a target include the same files.
 struct MacroCatalog: Sendable {
   struct Macro: Sendable {
+    /// The index of its name.
+    let name: Int
     let definition: MacroDefinition
     /// The types of the parameters; `nil` for a type with an error, which is among the flaws.
     let parameters: [TemplateType?]
@@ -34,11 +36,28 @@ struct MacroCatalog: Sendable {
   }
 
   private(set) var macros: [Macro] = []
+  /// The names of macros and families.
+  private var names: [String] = []
   private(set) var checks: [Check] = []
   private(set) var families: [CheckedFamily] = []
+  private var indexOfName: [String: Int] = [:]
   private var macrosOfFile: [SourceMap.FileID: Range<Int>] = [:]
   /// The indices of the checks of each macro.
   private var checksOfMacro: [[Int]] = []
+
+  /// Returns the index of a name; `nil` if no macro has it.
+  func name(_ text: String) -> Int? { indexOfName[text] }
+
+  /// Returns the texts of names, sorted.
+  func texts(of names: [Int]) -> [String] { names.map { self.names[$0] }.sorted() }
+
+  /// Returns the index of a name, adding it if necessary.
+  mutating func intern(_ name: String) -> Int {
+    if let known = indexOfName[name] { return known }
+    indexOfName[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
 
   /// Returns the indices of the macros of a file; `nil` if they haven't been declared yet.
   func macros(of file: TemplateFile) -> Range<Int>? { macrosOfFile[file.source.file] }
@@ -71,17 +90,19 @@ struct MacroCatalog: Sendable {
 }
 
 /// A call, with the properties that determine which macro runs.
-enum MacroCall: Hashable {
+///
+/// Names are given as indices in the catalog.
+enum MacroCall: Equatable {
   /// A call of a macro that isn't a case of a family.
-  case plain(String)
+  case plain(Int)
   /// A call that names a case of a family.
-  case named(String, case: String)
+  case named(Int, case: String)
   /// A call of a family with an object whose type is known.
   ///
   /// Resolves to a macro.
-  case object(String, ObjectTypeID)
+  case object(Int, ObjectTypeID)
   /// A call of a family with a union value.
   ///
   /// Resolves to the family for this union.
-  case family(String, UnionTypeID)
+  case family(Int, UnionTypeID)
 }

@@ -29,10 +29,11 @@ package struct TemplateSchema: Sendable {
 
   /// Returns the members with the given type names and member names, ignoring those that don't
   /// exist.
-  package func uses(namedBy names: some Sequence<(type: String, members: [String])>) -> Set<
-    TemplateMemberUse
-  > {
+  package func uses(
+    namedBy names: [(type: String, members: [String])]
+  ) -> Set<TemplateMemberUse> {
     var uses: Set<TemplateMemberUse> = []
+    uses.reserveCapacity(names.reduce(0) { $0 + $1.members.count })
     for entry in names {
       guard let type = objects.firstIndex(where: { $0.name == entry.type }) else { continue }
       for member in objects[type].members where entry.members.contains(member.name) {

@@ -115,13 +115,9 @@ struct SegmentLexer {
     }
     while true {
       lexer.skipBlanks()
-      if lexer.isAt(UInt8(ascii: "-"), mark, UInt8(ascii: "}")) {
-        segment.trimsAfter = true
-        index = lexer.index + 3
-        break
-      }
-      if lexer.isAt(mark, UInt8(ascii: "}")) {
-        index = lexer.index + 2
+      if let length = lexer.endLength(mark) {
+        segment.trimsAfter = length == 3
+        index = lexer.index + length
         break
       }
       if lexer.isAtEnd || lexer.isAtTag {

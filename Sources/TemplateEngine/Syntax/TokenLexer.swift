@@ -17,17 +17,27 @@ struct TokenLexer {
   ///
   /// Tags can't be nested.
   var isAtTag: Bool {
-    isAt(UInt8(ascii: "{"), UInt8(ascii: "{")) || isAt(UInt8(ascii: "{"), UInt8(ascii: "%"))
-      || isAt(UInt8(ascii: "{"), UInt8(ascii: "#"))
+    guard byte(0) == UInt8(ascii: "{") else { return false }
+    switch byte(1) {
+    case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "#"): return true
+    default: return false
+    }
   }
 
-  func isAt(_ first: UInt8, _ second: UInt8) -> Bool {
-    index + 1 < source.bytes.count && source.bytes[index] == first
-      && source.bytes[index + 1] == second
+  /// Finds the delimiter that ends the tag here, with its trim mark.
+  ///
+  /// - Parameter mark: the byte of the delimiter before `}`.
+  /// - Returns: its length; `nil` if there is none.
+  func endLength(_ mark: UInt8) -> Int? {
+    let first = byte(0)
+    if first == mark { return byte(1) == UInt8(ascii: "}") ? 2 : nil }
+    guard first == UInt8(ascii: "-") else { return nil }
+    return byte(1) == mark && byte(2) == UInt8(ascii: "}") ? 3 : nil
   }
 
-  func isAt(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
-    isAt(first, second) && index + 2 < source.bytes.count && source.bytes[index + 2] == third
+  /// Returns the byte at an offset; 0 after the end of the file.
+  private func byte(_ offset: Int) -> UInt8 {
+    index + offset < source.bytes.count ? source.bytes[index + offset] : 0
   }
 
   mutating func skipBlanks() {
@@ -41,8 +51,7 @@ struct TokenLexer {
     if byte.beginsName { return name(from: start) }
     if byte.isDigit { return number(from: start) }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return text(from: start) }
-    let second = index + 1 < source.bytes.count ? source.bytes[index + 1] : 0
-    if let symbol = Token.Symbol(byte, second) ?? Token.Symbol(byte) {
+    if let symbol = Token.Symbol(byte, self.byte(1)) ?? Token.Symbol(byte) {
       index += symbol.length
       return Token(kind: .symbol(symbol), span: source.span(start..<index))
     }

@@ -36,7 +36,9 @@ struct CaseSpace {
     self.combinations = combinations
     isLarge = combinations.count > 256
     var slices: [Slice] = []
-    for modifier in combinations.first?.indices ?? 0..<0 {
+    // A condition on the only modifier applies to a single combination.
+    let modifiers = combinations.first.map(\.count) ?? 0
+    for modifier in 0..<(modifiers > 1 ? modifiers : 0) {
       var known: [UInt32: Int] = [:]
       for (index, contexts) in combinations.enumerated() {
         let slice = known[contexts[modifier], default: slices.count]
@@ -69,7 +71,7 @@ struct CaseSpace {
     }
     var next = 0
     while true {
-      if modifierCount > 1, let slice = mostUseful(choice) {
+      if let slice = mostUseful(choice) {
         let (usual, exceptions) = choice.parts(of: slice.combinations)
         for exception in exceptions { decide(exception, &choice) }
         let modifier: UInt64 = 1 << UInt64(slice.modifier)

@@ -29,8 +29,8 @@ struct NameWords {
     self.allowed = allowed
     self.unicode = unicode
     self.numbers = numbers
-    let parts = otherwise.split(separator: "HEX", maxSplits: 1, omittingEmptySubsequences: false)
-    replacement = (String(parts.first ?? "u"), parts.count > 1 ? String(parts[1]) : "")
+    let parts = otherwise.split(aroundFirst: "HEX")
+    replacement = (parts[0], parts.count > 1 ? parts[1] : "")
   }
 
   /// Splits `name` into words.

@@ -25,7 +25,7 @@ struct PartName: Sendable {
     firstNumber = isNumbered ? place + 1 : 1
     let slash = text.firstIndex(of: "/")
     kind = slash.map { String(text[..<$0]) } ?? Self.onlyKind
-    let name = slash.map { text[text.index(after: $0)...] } ?? text[...]
+    let name = slash.map { String(text[text.index(after: $0)...]) } ?? text
     pieces = name.split(aroundFirst: Self.placeholder)
   }
 
@@ -38,16 +38,5 @@ struct PartName: Sendable {
   /// Returns the name for the element with a number.
   func text(for number: Int) -> String {
     pieces.joined(separator: "\(number)")
-  }
-}
-
-extension Substring {
-  /// Returns the texts before and after the first `separator`; the whole text if it doesn't contain
-  /// `separator`.
-  fileprivate func split(aroundFirst separator: String) -> [String] {
-    let start = utf8.indices.first { utf8[$0...].starts(with: separator.utf8) }
-    guard let start else { return [String(self)] }
-    let end = utf8.index(start, offsetBy: separator.utf8.count)
-    return [String(self[..<start]), String(self[end...])]
   }
 }

@@ -116,10 +116,3 @@ extension TargetReader {
     return (root, groups)
   }
 }
-
-extension String {
-  /// Whether the string contains `other`.
-  func holds(_ other: String) -> Bool {
-    utf8.indices.contains { utf8[$0...].starts(with: other.utf8) }
-  }
-}
