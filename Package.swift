@@ -27,6 +27,7 @@ let package = Package(
   targets: [
     .target(name: "Diagnostics"),
     .target(name: "EmbeddedFiles"),
+    .target(name: "ProgramImage"),
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"]),
     .target(name: "TokenModel"),
     .target(name: "SourceForms", dependencies: ["Diagnostics", "JSONSyntax", "TokenModel"]),
@@ -49,8 +50,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "AppAudit", "Diagnostics", "JSONSyntax", "SourceForms", "TokenModel", "TokenCompiler",
-        "TokenImport", "TemplateEngine", "TokenLint", "TokenOutput",
+        "AppAudit", "Diagnostics", "JSONSyntax", "ProgramImage", "SourceForms", "TokenModel",
+        "TokenCompiler", "TokenImport", "TemplateEngine", "TokenLint", "TokenOutput",
       ]
     ),
     .target(
@@ -144,8 +145,8 @@ let package = Package(
     .testTarget(
       name: "WorkspaceTests",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "SourceForms", "TestSupport", "TokenCompiler", "TokenImport",
-        "TokenLint", "TokenOutput", "Workspace",
+        "Diagnostics", "JSONSyntax", "ProgramImage", "SourceForms", "TestSupport", "TokenCompiler",
+        "TokenImport", "TokenLint", "TokenOutput", "Workspace",
       ]
     ),
   ]

@@ -9,7 +9,7 @@ trap 'rm -rf "$scratch"' EXIT
 
 swift build >&2
 products="$(swift build --show-bin-path)"
-modules=(-I "$products/Modules" -I "$products/EmbeddedFiles.build")
+modules=(-I "$products/Modules" -I "$products/EmbeddedFiles.build" -I "$products/ProgramImage.build")
 triple="$(swiftc -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -1)"
 
 # symbols FOLDER MODULE…: extracts the public symbols of the modules.

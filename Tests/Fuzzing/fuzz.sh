@@ -43,7 +43,7 @@ for entry in "${entries[@]}"; do
   fi
   program="$scratch/fuzz-$entry"
   swiftc -O -parse-as-library -module-name Fuzzing -package-name "$package" "${options[@]}" \
-    -I "$products/Modules" -I "$products/EmbeddedFiles.build" "$source" "$here/Support.swift" "$products"/*.build/*.o -o "$program" >&2
+    -I "$products/Modules" -I "$products/EmbeddedFiles.build" -I "$products/ProgramImage.build" "$source" "$here/Support.swift" "$products"/*.build/*.o -o "$program" >&2
   mkdir -p "$scratch/corpus/$entry" "$scratch/crashes"
   report="$scratch/$entry.log"
   # Reads the inputs in the repository. New inputs are stored in the scratch folder.

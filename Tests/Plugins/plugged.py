@@ -13,7 +13,7 @@ OWN_STEPS = re.compile(
 )
 # Steps that SwiftPM repeats for a plugin's program built from source.
 TOOL_STEPS = re.compile(
-    r"Wrapping AST for (?!App |Brand )|Linking tokens-tool|Compiling EmbeddedFiles EmbeddedFiles\.c$"
+    r"Wrapping AST for (?!App |Brand )|Linking tokens-tool|Compiling (EmbeddedFiles EmbeddedFiles|ProgramImage ProgramImage)\.c$"
 )
 
 

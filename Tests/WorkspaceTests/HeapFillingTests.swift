@@ -1,3 +1,4 @@
+import ProgramImage
 import Testing
 
 @testable import Workspace
@@ -44,7 +45,7 @@ import Testing
     let bytes = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8) }
     bytes.withUnsafeBytes { buffer in
       let start = UInt(bitPattern: buffer.baseAddress)
-      _ = POSIX.fillHeap(
+      _ = POSIX.fill(
         (start + page - 1) & ~(page - 1)..<(start + UInt(buffer.count)) & ~(page - 1)
       )
     }
@@ -54,7 +55,29 @@ import Testing
   @Test func `filling the addresses that the heap uses next doesn't change a new array`() {
     let addresses = POSIX.nextAddressesOfHeap(40 << 20)
     let block = [UInt8](repeating: 7, count: 20 << 20)
-    _ = POSIX.fillHeap(addresses)
+    _ = POSIX.fill(addresses)
     #expect(block.allSatisfy { $0 == 7 })
   }
+
+  #if os(Linux)
+    @Test func `variables have addresses that the linker tells, and keep their values`() {
+      let ranges = [addressesOfInitializedVariables(), addressesOfZeroedVariables()]
+      POSIX.fillVariables()
+      for address in [Self.address(of: &zeroed), Self.address(of: &initialized)] {
+        #expect(ranges.contains { $0.start <= address && address < $0.end })
+      }
+      #expect(zeroed == 0)
+      #expect(initialized == 1)
+    }
+
+    private static func address(of variable: inout Int) -> UInt {
+      withUnsafePointer(to: &variable) { UInt(bitPattern: $0) }
+    }
+  #endif
 }
+
+#if os(Linux)
+  // Only one test uses these variables.
+  nonisolated(unsafe) private var zeroed = 0
+  nonisolated(unsafe) private var initialized = 1
+#endif

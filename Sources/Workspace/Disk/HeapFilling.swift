@@ -25,10 +25,13 @@ package final class HeapFilling: Sendable {
 
   /// Gets memory for the beginning of a compilation while the calling thread, the main one, reads the
   /// configuration.
+  ///
+  /// Call it before another thread starts.
   package static func begin() {
     guard POSIX.coreCount > 1 else { return }
+    POSIX.fillVariables()
     let addresses = POSIX.nextAddressesOfHeap(sizeOfBeginning)
-    POSIX.inBackground { _ = POSIX.fillHeap(addresses) }
+    POSIX.inBackground { _ = POSIX.fill(addresses) }
   }
 
   /// The memory that is ready before another thread is needed, in bytes.
@@ -51,7 +54,7 @@ package final class HeapFilling: Sendable {
 
   /// Gets memory until there is enough, or until the compilation is over.
   package func work() {
-    while let addresses = next(), POSIX.fillHeap(addresses) {}
+    while let addresses = next(), POSIX.fill(addresses) {}
   }
 
   /// Returns the addresses to fill next, after waiting until they're known; `nil` if there are none.

@@ -2,6 +2,8 @@
   private import Glibc
 #endif
 
+private import ProgramImage
+
 /// Memory for the process.
 extension POSIX {
   /// Prepares the heap for a process that needs much memory for a short time.
@@ -45,16 +47,29 @@ extension POSIX {
     #endif
   }
 
-  /// Gets memory for addresses of the heap, some of which may be in use.
+  /// Gets memory for addresses, some of which may be in use.
   ///
   /// - Returns: whether the system can do this.
-  static func fillHeap(_ addresses: Range<UInt>) -> Bool {
+  static func fill(_ addresses: Range<UInt>) -> Bool {
     #if canImport(Glibc)
       let start = UnsafeMutableRawPointer(bitPattern: addresses.lowerBound)
       return madvise(start, addresses.count, populateForWriting) == 0
     #else
       return false
     #endif
+  }
+
+  /// Gets memory for the program's variables, which a build of a few tokens changes almost all over.
+  ///
+  /// Call it before threads start. Otherwise, the first change to each page interrupts all cores that
+  /// run threads of the process.
+  static func fillVariables() {
+    for range in [addressesOfInitializedVariables(), addressesOfZeroedVariables()] {
+      let start = UInt(range.start) & ~(pageSize - 1)
+      let end = (UInt(range.end) + pageSize - 1) & ~(pageSize - 1)
+      guard start < end, end - start <= largestVariables else { continue }
+      _ = fill(start..<end)
+    }
   }
 
   /// Extends the heap of a thread other than the main one, which takes a system call for each step.
@@ -68,8 +83,13 @@ extension POSIX {
   }
 }
 
+private let pageSize: UInt = 4 << 10
+/// The size up to which variables are filled, in bytes.
+///
+/// Sanitizers add larger ones.
+private let largestVariables: UInt = 4 << 20
+
 #if canImport(Glibc)
-  private let pageSize: UInt = 4 << 10
   /// The size from which on memory doesn't come from the heap, the largest one allowed.
   private let mapThreshold = 32 << 20
   /// `MADV_POPULATE_WRITE` from `linux/mman.h`, since Linux 5.14.

@@ -9,8 +9,9 @@ flags=(-swift-version 6 -package-name tokens -parse-as-library -I "$work/modules
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility)
 mkdir "$work/modules"
-printf 'module EmbeddedFiles { header "%s" }\n' "$repository/Sources/EmbeddedFiles/include/EmbeddedFiles.h" \
-  > "$work/modules/module.modulemap"
+for header in "$repository"/Sources/*/include/*.h; do
+  printf 'module %s { header "%s" }\n' "$(basename "$header" .h)" "$header"
+done > "$work/modules/module.modulemap"
 
 swiftc -swift-version 6 -parse-as-library -I "$stubs/include" -module-name Darwin \
   -emit-module -emit-module-path "$work/modules/Darwin.swiftmodule" "$stubs/Darwin.swift"
@@ -27,7 +28,7 @@ needs = {target["name"]: [one["byName"][0] for one in target["dependencies"] if 
          for target in json.load(sys.stdin)["targets"]}
 order = []
 def add(module):
-    if module not in order and module != "EmbeddedFiles":
+    if module not in order and module not in ("EmbeddedFiles", "ProgramImage"):
         for needed in needs[module]:
             add(needed)
         order.append(module)
