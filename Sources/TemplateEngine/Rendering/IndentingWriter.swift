@@ -90,21 +90,19 @@ struct IndentingWriter: ~Copyable {
     print(&output)
   }
 
-  /// Appends the output of `print`, and adds margins to it.
+  /// Appends the output of `print`, which doesn't change margins, and adds margins to it.
   @inline(__always)
   mutating func append(_ print: (inout OutputBuffer) -> Void) {
-    if isIndenting {
-      appendWithMargins(print)
-    } else {
-      print(&output)
-    }
-  }
-
-  private mutating func appendWithMargins(_ print: (inout OutputBuffer) -> Void) {
     let lineStart = output.count
-    if isAtLineStart { appendMargins() }
+    if isIndenting { beginIndented() }
     let start = output.count
     print(&output)
+    if isIndenting { indentLines(from: start, lineStart) }
+  }
+
+  /// Adds margins to the output from `start` on, whose first line begins at `lineStart` with its
+  /// margin, if any.
+  private mutating func indentLines(from start: Int, _ lineStart: Int) {
     if start == output.count {
       output.truncate(to: lineStart)
     } else if output.bytes.lineEnd(from: start) < output.count {

@@ -24,11 +24,14 @@ extension Machine {
       let element = JoinedElement(rawValue: instruction.flag) ?? .code
       try printJoined(literal(instruction), element, instruction.wordType)
     case .beginString:
-      writers.withString(Int(instruction.index)) { writer.append($0.open) }
+      writers.string(Int(instruction.index))
+        ._withUnsafeGuaranteedRef { printDelimiter($0.open, of: $0) }
       beginPart()
     case .beginStyling: beginPart()
-    case .endString: writers.withString(Int(instruction.index)) { endString($0) }
-    case .endComment: writers.withComment(Int(instruction.index)) { endComment($0) }
+    case .endString:
+      writers.string(Int(instruction.index))._withUnsafeGuaranteedRef { endString($0) }
+    case .endComment:
+      writers.comment(Int(instruction.index))._withUnsafeGuaranteedRef { endComment($0) }
     case .endCase: endCase(isUpper: instruction.isSet)
     case .endName: try endName(instruction)
     case .endHash: endHash()
@@ -196,7 +199,12 @@ extension Machine {
       let text = work.bytes
       writer.append { encoder.append(text, to: &$0) }
     }
-    writer.append(encoder.close)
+    printDelimiter(encoder.close, of: encoder)
+  }
+
+  private mutating func printDelimiter(_ delimiter: [UInt8], of encoder: StringEncoder) {
+    guard encoder.isOnLine, let first = delimiter.first else { return writer.append(delimiter) }
+    writer.appendOnLine { delimiter.count == 1 ? $0.append(first) : $0.append(delimiter) }
   }
 
   private mutating func endComment(_ comment: CommentWriter) {

@@ -5,16 +5,19 @@
 final class StringEncoder: Sendable {
   let open: [UInt8]
   let close: [UInt8]
+  /// Whether neither delimiter contains a line ending.
+  let isOnLine: Bool
   private let control: CharacterPattern
   /// The replacement of each ASCII character; `nil` for characters written as they are.
   private let table: [[UInt8]?]
-  /// Whether each byte is an ASCII character that is written as it is.
-  private let isPlain: [Bool]
+  /// Zero for each byte that is an ASCII character written as it is, and 1 for others.
+  private let needsCare: [UInt8]
   private let others: [UInt32: [UInt8]]
 
   init(_ style: StringStyle) {
     open = Array(style.open.utf8)
     close = Array(style.close.utf8)
+    isOnLine = !(open + close).contains(UInt8(ascii: "\n"))
     let control = CharacterPattern(style.control)
     self.control = control
     var table = [[UInt8]?](repeating: nil, count: 128)
@@ -37,13 +40,24 @@ final class StringEncoder: Sendable {
     for (character, bytes) in style.escapes { set(character.value, Array(bytes.utf8)) }
     self.table = table
     self.others = others
-    isPlain = (0..<256).map { $0 < 128 && table[$0] == nil }
+    needsCare = (0..<256).map { $0 < 128 && table[$0] == nil ? 0 : 1 }
   }
 
   /// Whether a text is certain to be written as it is.
   func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    isPlain.withUnsafeBufferPointer { isPlain in
-      for byte in bytes where !isPlain[Int(byte)] { return false }
+    needsCare.withUnsafeBufferPointer { needsCare in
+      func flag(_ index: Int) -> UInt8 { needsCare[Int(bytes[index])] }
+      var index = 0
+      // Most texts are clean, so several bytes are tested at once.
+      while index &+ 4 <= bytes.count {
+        let flags = flag(index) | flag(index &+ 1) | flag(index &+ 2) | flag(index &+ 3)
+        if flags != 0 { return false }
+        index &+= 4
+      }
+      while index < bytes.count {
+        if flag(index) != 0 { return false }
+        index &+= 1
+      }
       return true
     }
   }

@@ -22,15 +22,9 @@ package final class TextWriters: Sendable {
     names = rules.names
   }
 
-  /// Calls `body` with a style's writer for strings.
-  @inline(__always)
-  func withString(_ style: Int, _ body: (StringEncoder) -> Void) {
-    withExtendedLifetime(self) { uncountedStrings[style]._withUnsafeGuaranteedRef(body) }
-  }
+  /// Returns a style's writer for strings, valid as long as these writers.
+  func string(_ style: Int) -> Unmanaged<StringEncoder> { uncountedStrings[style] }
 
-  /// Calls `body` with a style's writer for comments.
-  @inline(__always)
-  func withComment(_ style: Int, _ body: (CommentWriter) -> Void) {
-    withExtendedLifetime(self) { uncountedComments[style]._withUnsafeGuaranteedRef(body) }
-  }
+  /// Returns a style's writer for comments, valid as long as these writers.
+  func comment(_ style: Int) -> Unmanaged<CommentWriter> { uncountedComments[style] }
 }

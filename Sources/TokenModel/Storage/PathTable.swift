@@ -11,7 +11,7 @@ public struct PathID: Hashable, Sendable {
   }
 
   /// The root path, which has no name.
-  public static let root = PathID(0)
+  @inlinable public static var root: Self { Self(0) }
 }
 
 /// A tree of paths.
