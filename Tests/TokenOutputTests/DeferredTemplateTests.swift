@@ -35,6 +35,10 @@ import TokenCompiler
       #expect(needed.files == all.files)
       #expect(needed.order == all.order)
       #expect(needed.report == all.report)
+      let prepared = try workshop.render(target, isDeferring: true, isPrepared: true)
+      #expect(prepared.files == all.files)
+      #expect(prepared.order == all.order)
+      #expect(prepared.report == all.report)
     }
   }
 

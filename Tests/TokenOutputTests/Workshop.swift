@@ -103,11 +103,13 @@ struct Workshop {
 
   /// Renders the source for one target.
   ///
-  /// With `isDeferring`, only the needed templates are compiled, as in the program.
+  /// With `isDeferring`, only the needed templates are compiled, as in the program, or all of them
+  /// before if they're also prepared.
   func render(
     _ target: String,
     isTracing: Bool = false,
-    isDeferring: Bool = false
+    isDeferring: Bool = false,
+    isPrepared: Bool = false
   ) throws -> Result {
     let compilation = try compiled()
     var sources = compilation.sources
@@ -117,7 +119,8 @@ struct Workshop {
       let source = TargetSource(Located(target), from: library, sources: &sources)
       let loaded = TargetLoader.load(source, isDeferring: isDeferring)
       diagnostics += loaded.diagnostics
-      if let target = loaded.target {
+      if var target = loaded.target {
+        if isPrepared { target.compileTemplates() }
         let rendered = TokenOutput.render(
           OutputSource(ir),
           for: target,

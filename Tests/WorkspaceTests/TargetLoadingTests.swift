@@ -45,7 +45,13 @@ import TokenCompiler
     let names = project.configuration.outputs.map(\.target)
     let results = try (0..<8).map { threads in
       let loading = TargetLoading(names, of: project)
-      if threads > 0 { POSIX.onThreads(threads) { loading.work() } }
+      if threads > 0 {
+        POSIX.onThreads(threads) {
+          loading.work()
+          if threads > 3 { loading.compileTemplates() }
+          loading.end()
+        }
+      }
       let selection = try loading.selection()
       #expect(["css", "swift", "json"].allSatisfy { selection.target($0) != nil })
       #expect(selection.target("broken") == nil && selection.target("nothing") == nil)

@@ -47,7 +47,13 @@ public struct LoadedTarget: Sendable {
   let spellings: TargetSpellings
   /// The members read by templates, paths, or conditions.
   let used: Set<TemplateMemberUse>
-  let templates: TargetTemplates
+  private(set) var templates: TargetTemplates
+
+  /// Compiles the templates that would be compiled when they are needed.
+  package mutating func compileTemplates() {
+    let requests = rules.compactMap(\.request) + spellings.rules.compactMap(\.request)
+    templates = TargetTemplates(templates.programs(for: requests))
+  }
 }
 
 /// A rule of `files` with all names resolved.

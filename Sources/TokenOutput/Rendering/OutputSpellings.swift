@@ -69,7 +69,7 @@ package struct OutputSpellings: Sendable {
 
 extension TargetSpellings.Rule {
   /// The template that prints the spellings; `nil` for a pattern.
-  fileprivate var request: TemplateCompiler.Request? {
+  var request: TemplateCompiler.Request? {
     guard case .template(let request) = content else { return nil }
     return request
   }

@@ -1,6 +1,8 @@
 import TemplateEngine
 
 /// The templates of a target, compiled either in advance or when they are needed.
+///
+/// Templates of built-in targets are compiled without the macros that they call.
 struct TargetTemplates: Sendable {
   private let source: Source
 
@@ -52,7 +54,7 @@ extension Array where Element: Equatable {
 
 extension CompiledRule {
   /// The template to render; `nil` if the rule copies a file.
-  fileprivate var request: TemplateCompiler.Request? {
+  var request: TemplateCompiler.Request? {
     guard case .template(let request) = content else { return nil }
     return request
   }

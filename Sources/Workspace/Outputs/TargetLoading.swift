@@ -24,6 +24,9 @@ package final class TargetLoading: Sendable {
     var waiting: [Int] = []
     var loaded: [Loaded?] = []
     var missingCount = 0
+    /// The number of targets whose templates a thread has begun to compile.
+    var compiledCount = 0
+    var isOver = false
   }
 
   private struct Opened: Sendable {
@@ -71,6 +74,32 @@ package final class TargetLoading: Sendable {
       }
     }
   }
+
+  /// Compiles templates, once the targets have been loaded, until the tokens have been compiled.
+  ///
+  /// Otherwise, each thread that renders an output compiles those that it needs.
+  package func compileTemplates() {
+    while let (index, target) = nextTarget() {
+      var compiled = target
+      compiled.compileTemplates()
+      state.withLock { [compiled] in $0.loaded[index]?.target = compiled }
+    }
+  }
+
+  private func nextTarget() -> (index: Int, target: LoadedTarget)? {
+    state.withLock { state in
+      guard !state.isOver, state.missingCount == 0 else { return nil }
+      while state.compiledCount < state.loaded.count {
+        let index = state.compiledCount
+        state.compiledCount += 1
+        if let target = state.loaded[index]?.target { return (index, target) }
+      }
+      return nil
+    }
+  }
+
+  /// Notes that the tokens have been compiled.
+  package func end() { state.withLock { $0.isOver = true } }
 
   /// Returns the targets, after loading those that are left.
   ///

@@ -76,11 +76,13 @@ extension Run {
     let ((compilation, source), _) = concurrently {
       let compilation = project.input.compile(sources, filling: filling)
       let source = compilation.ir.map { OutputSource.prepared($0) }
+      loading.end()
       loading.work()
       return (compilation, source)
     } and: {
       loading.work()
       filling?.work()
+      loading.compileTemplates()
     }
     return (compilation, source, Result { () throws(Finding) in try loading.selection() })
   }
