@@ -93,13 +93,43 @@ final class OutputValues {
   /// Whether a token's value in a view differs from that in another view, by default the base.
   func isVariant(_ token: Int, in view: ViewID, from other: ViewID = ViewTable.base) -> Bool {
     if projection.dependsOn[token].isEmpty { return false }
-    if views[view].isOpen, !contexts.variesOutsideAppearances[token] {
-      return views[view].fixed.contains(with: views[other].fixed) { here, there in
-        !resolutions.areEqual(resolution(of: token, in: here), resolution(of: token, in: there))
-      }
+    return !areEqual(shown(token, in: view), shown(token, in: other))
+  }
+
+  /// The resolutions of a token in a view: one for each appearance if its value contains several,
+  /// otherwise the same one for all.
+  struct Shown: Equatable {
+    let light: ResolutionID
+    let dark: ResolutionID
+    let lightHighContrast: ResolutionID
+    let darkHighContrast: ResolutionID
+  }
+
+  func shown(_ token: Int, in view: ViewID) -> Shown {
+    guard views[view].isOpen, !contexts.variesOutsideAppearances[token] else {
+      let only = resolution(of: token, in: views[view].closed)
+      return Shown(light: only, dark: only, lightHighContrast: only, darkHighContrast: only)
     }
-    let here = resolution(of: token, in: views[view].closed)
-    return !resolutions.areEqual(here, resolution(of: token, in: views[other].closed))
+    let fixed = views[view].fixed
+    let light = resolution(of: token, in: fixed.light)
+    let dark = resolution(of: token, in: fixed.dark)
+    // Without contexts for high contrast, these are the same views again.
+    let (lightHigh, darkHigh) = (fixed.lightHighContrast, fixed.darkHighContrast)
+    return Shown(
+      light: light,
+      dark: dark,
+      lightHighContrast: lightHigh == fixed.light ? light : resolution(of: token, in: lightHigh),
+      darkHighContrast: darkHigh == fixed.dark ? dark : resolution(of: token, in: darkHigh)
+    )
+  }
+
+  /// Whether a token is the same to a template in two views.
+  func areEqual(_ one: Shown, _ other: Shown) -> Bool {
+    if one == other { return true }
+    return resolutions.areEqual(one.light, other.light)
+      && resolutions.areEqual(one.dark, other.dark)
+      && resolutions.areEqual(one.lightHighContrast, other.lightHighContrast)
+      && resolutions.areEqual(one.darkHighContrast, other.darkHighContrast)
   }
 
   /// Whether the source lacks a token in the contexts of a view.

@@ -6,8 +6,9 @@ extension SettingBinder {
     table.variantRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
     forEachThemedToken { binder, token, space in
       let first = binder.table.variants.count
-      let base = space.themes[0]
-      for theme in space.themes.dropFirst() where binder.differs(token, in: theme, from: base) {
+      let shown = binder.shown(token, in: space)
+      for (index, theme) in space.themes.enumerated().dropFirst()
+      where binder.differs(token, in: space, index, from: 0, shown) {
         let start = binder.table.variants.count
         for choice in theme.choices {
           binder.addVariant(token, choice, alike: start..<start + theme.choices.count)
@@ -20,16 +21,10 @@ extension SettingBinder {
   /// Lists the conditions for the values of each themed token.
   mutating func bindCases() {
     table.caseRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
-    // Many tokens vary in the same way as the one before.
-    var last: (space: Int, values: [Int], groups: [[CaseSpace.Condition]]) = (-1, [], [])
+    var known = KnownCases()
     forEachThemedToken { binder, token, space in
-      let values = binder.values(of: token, in: space)
-      if last.space != space.id || last.values != values {
-        let conditions = space.cases.conditions(for: values)
-        last = (space.id, values, space.cases.grouped(conditions, by: values))
-      }
       let first = binder.table.variants.count
-      for group in last.groups {
+      for group in known.groups(of: binder.values(of: token, in: space), in: space) {
         let start = binder.table.variants.count
         for condition in group {
           var choice = space.choices[condition.combination]
@@ -70,22 +65,24 @@ extension SettingBinder {
   ///
   /// Values that are the same to a template have the same number, unless the space is large.
   private func values(of token: Int, in space: ThemeSpace) -> [Int] {
-    if space.cases.isLarge {
-      return space.themes.enumerated().flatMap { index, theme in
-        let value = differs(token, in: theme, from: space.themes[0]) ? index : 0
-        return theme.choices.map { _ in value }
-      }
-    }
+    let shown = shown(token, in: space)
+    // The theme of each number.
     var distinct = [0]
-    var values = space.themes[0].choices.map { _ in 0 }
+    var values: [Int] = []
     values.reserveCapacity(space.choices.count)
-    for (index, theme) in space.themes.enumerated().dropFirst() {
-      let known = distinct.firstIndex { !differs(token, in: theme, from: space.themes[$0]) }
+    for index in space.views.indices {
+      let compared = space.cases.isLarge ? distinct[..<1] : distinct[...]
+      let known = compared.firstIndex { !differs(token, in: space, index, from: $0, shown) }
       if known == nil { distinct.append(index) }
       let value = known ?? distinct.count - 1
-      for _ in theme.choices { values.append(value) }
+      for _ in 0..<space.choiceCounts[index] { values.append(value) }
     }
     return values
+  }
+
+  /// Returns the resolutions of a token in each theme.
+  private func shown(_ token: Int, in space: ThemeSpace) -> [OutputValues.Shown] {
+    space.views.map { values.shown(token, in: $0) }
   }
 
   /// Calls `body` with each themed token and the themes it can vary with.
@@ -106,20 +103,27 @@ extension SettingBinder {
     }
   }
 
-  /// Whether the values of a token in two themes differ.
-  private func differs(_ token: Int, in theme: Theme, from other: Theme) -> Bool {
-    let (one, two) = (theme.choices[0].view, other.choices[0].view)
-    // Only one of the values may have a color for each appearance.
-    return values.views[one].isOpen
-      ? differs(token, in: one, from: two) : differs(token, in: two, from: one)
-  }
-
-  /// Whether the values of a token in two views differ in any appearance, including appearances of
-  /// its parts that the views don't show.
-  private func differs(_ token: Int, in view: ViewID, from other: ViewID) -> Bool {
-    if values.isVariant(token, in: view, from: other) { return true }
+  /// Whether the values of a token in two themes differ in any appearance, including appearances of
+  /// its parts that the views of the themes don't show.
+  ///
+  /// - Parameters:
+  ///   - token: the token.
+  ///   - space: the themes.
+  ///   - theme: the index of a theme.
+  ///   - other: the index of another theme.
+  ///   - shown: the resolutions of the token in each theme.
+  /// - Returns: whether they differ.
+  private func differs(
+    _ token: Int,
+    in space: ThemeSpace,
+    _ theme: Int,
+    from other: Int,
+    _ shown: [OutputValues.Shown]
+  ) -> Bool {
+    if !values.areEqual(shown[theme], shown[other]) { return true }
     guard contexts.variesOutsideAppearances[token] else { return false }
-    let (here, there) = (values.views[view].fixed, values.views[other].fixed)
+    let here = values.views[space.views[theme]].fixed
+    let there = values.views[space.views[other]].fixed
     return input.source.nodes.parts(of: token).contains { node in
       guard let type = input.source.nodes[node].valueType,
         input.target.contexts.inside.contains(type)
@@ -155,6 +159,9 @@ extension SettingBinder {
     let id: Int
     /// The combinations by value, that of the base first.
     let themes: [Theme]
+    /// The first view of each theme.
+    let views: [ViewID]
+    let choiceCounts: [Int]
     /// The choices of all themes.
     let choices: [Choice]
     let cases: CaseSpace
@@ -181,8 +188,14 @@ extension SettingBinder {
       )
     }
     let choices = themes.flatMap(\.choices)
-    let cases = CaseSpace(choices.map { Array(table.contexts[$0.contexts]) })
-    let space = ThemeSpace(id: spaces.count, themes: themes, choices: choices, cases: cases)
+    let space = ThemeSpace(
+      id: spaces.count,
+      themes: themes,
+      views: themes.map { $0.choices[0].view },
+      choiceCounts: themes.map(\.choices.count),
+      choices: choices,
+      cases: CaseSpace(choices.map { Array(table.contexts[$0.contexts]) })
+    )
     spaces[key] = space
     return space
   }
@@ -215,5 +228,32 @@ extension SettingBinder {
       )
     }
     return start..<table.contexts.count
+  }
+}
+
+/// The conditions for combinations of values that have occurred before.
+///
+/// Many tokens vary in the same way.
+private struct KnownCases {
+  private var cases: [(space: Int, values: [Int], groups: [[CaseSpace.Condition]])] = []
+  /// The index of the last case with each hash.
+  private var places: [Int: Int] = [:]
+
+  /// Returns the conditions for values, as lists of conditions with the same value.
+  mutating func groups(
+    of values: [Int],
+    in space: SettingBinder.ThemeSpace
+  ) -> [[CaseSpace.Condition]] {
+    var hasher = Hasher()
+    hasher.combine(space.id)
+    hasher.combine(values)
+    let hash = hasher.finalize()
+    if let place = places[hash], cases[place].space == space.id, cases[place].values == values {
+      return cases[place].groups
+    }
+    let groups = space.cases.grouped(space.cases.conditions(for: values), by: values)
+    places[hash] = cases.count
+    cases.append((space.id, values, groups))
+    return groups
   }
 }
