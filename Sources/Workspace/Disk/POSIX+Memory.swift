@@ -59,7 +59,7 @@ extension POSIX {
     #endif
   }
 
-  /// Gets memory for the program's variables, which a build of a few tokens changes almost all over.
+  /// Gets memory for the program's variables, most of which change even in a build of a few tokens.
   ///
   /// Call it before threads start. Otherwise, the first change to each page interrupts all cores that
   /// run threads of the process.
