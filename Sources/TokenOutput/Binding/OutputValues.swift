@@ -96,40 +96,20 @@ final class OutputValues {
     return !areEqual(shown(token, in: view), shown(token, in: other))
   }
 
-  /// The resolutions of a token in a view: one for each appearance if its value contains several,
-  /// otherwise the same one for all.
-  struct Shown: Equatable {
-    let light: ResolutionID
-    let dark: ResolutionID
-    let lightHighContrast: ResolutionID
-    let darkHighContrast: ResolutionID
-  }
+  /// The resolution of a token for each appearance in a view.
+  typealias Shown = ViewTable.PerAppearance<ResolutionID>
 
+  /// Returns the resolutions of a token in a view, which are the same unless its value contains
+  /// several appearances.
   func shown(_ token: Int, in view: ViewID) -> Shown {
-    guard views[view].isOpen, !contexts.variesOutsideAppearances[token] else {
-      let only = resolution(of: token, in: views[view].closed)
-      return Shown(light: only, dark: only, lightHighContrast: only, darkHighContrast: only)
-    }
-    let fixed = views[view].fixed
-    let light = resolution(of: token, in: fixed.light)
-    let dark = resolution(of: token, in: fixed.dark)
-    // Without contexts for high contrast, these are the same views again.
-    let (lightHigh, darkHigh) = (fixed.lightHighContrast, fixed.darkHighContrast)
-    return Shown(
-      light: light,
-      dark: dark,
-      lightHighContrast: lightHigh == fixed.light ? light : resolution(of: token, in: lightHigh),
-      darkHighContrast: darkHigh == fixed.dark ? dark : resolution(of: token, in: darkHigh)
-    )
+    contexts.variesOutsideAppearances[token]
+      ? Shown(resolution(of: token, in: views[view].closed))
+      : views[view].fixed.map { resolution(of: token, in: $0) }
   }
 
   /// Whether a token is the same to a template in two views.
   func areEqual(_ one: Shown, _ other: Shown) -> Bool {
-    if one == other { return true }
-    return resolutions.areEqual(one.light, other.light)
-      && resolutions.areEqual(one.dark, other.dark)
-      && resolutions.areEqual(one.lightHighContrast, other.lightHighContrast)
-      && resolutions.areEqual(one.darkHighContrast, other.darkHighContrast)
+    one == other || !one.contains(with: other) { !resolutions.areEqual($0, $1) }
   }
 
   /// Whether the source lacks a token in the contexts of a view.

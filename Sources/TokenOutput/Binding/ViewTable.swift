@@ -30,21 +30,36 @@ struct ViewTable: Sendable {
   }
 
   /// A view for each appearance.
-  struct FixedViews: Hashable, Sendable {
-    var light: ViewID
-    var dark: ViewID
-    var lightHighContrast: ViewID
-    var darkHighContrast: ViewID
+  typealias FixedViews = PerAppearance<ViewID>
 
-    var all: [ViewID] { [light, dark, lightHighContrast, darkHighContrast] }
+  /// A value for each appearance.
+  struct PerAppearance<Value: Hashable & Sendable>: Hashable, Sendable {
+    let light: Value
+    let dark: Value
+    let lightHighContrast: Value
+    let darkHighContrast: Value
 
-    /// Whether a condition is true for any appearance and its view in `other`.
+    var all: [Value] { [light, dark, lightHighContrast, darkHighContrast] }
+
+    /// Returns the results of a function, which isn't called again for the same value.
+    func map<Result>(_ transform: (Value) -> Result) -> PerAppearance<Result> {
+      let newLight = transform(light)
+      let newDark = dark == light ? newLight : transform(dark)
+      // Without contexts for high contrast, these are the same values again.
+      return PerAppearance<Result>(
+        light: newLight,
+        dark: newDark,
+        lightHighContrast: lightHighContrast == light ? newLight : transform(lightHighContrast),
+        darkHighContrast: darkHighContrast == dark ? newDark : transform(darkHighContrast)
+      )
+    }
+
+    /// Whether a condition is true for any appearance and its value in `other`.
     func contains(
-      with other: FixedViews,
-      where condition: (_ view: ViewID, _ other: ViewID) -> Bool
+      with other: Self,
+      where condition: (_ value: Value, _ other: Value) -> Bool
     ) -> Bool {
       if condition(light, other.light) || condition(dark, other.dark) { return true }
-      // Without contexts for high contrast, these are the same views again.
       if lightHighContrast == light, other.lightHighContrast == other.light,
         darkHighContrast == dark, other.darkHighContrast == other.dark
       {
@@ -83,7 +98,7 @@ struct ViewTable: Sendable {
   private mutating func addUniform() -> ViewID {
     let id = entries.count
     assignments += Array(assignment(Self.base))
-    let itself = FixedViews(light: id, dark: id, lightHighContrast: id, darkHighContrast: id)
+    let itself = FixedViews(id)
     let word = entries[Self.base].word
     entries.append(
       Entry(nonDefault: [], word: word, isOpen: false, isUniform: true, fixed: itself, closed: id)
@@ -131,7 +146,7 @@ struct ViewTable: Sendable {
       nonDefault.insert(ModifierSet(modifier: modifier))
     }
     assignments += assignment
-    let itself = FixedViews(light: id, dark: id, lightHighContrast: id, darkHighContrast: id)
+    let itself = FixedViews(id)
     let word = ContextWord.word(assignment)
     entries.append(
       Entry(nonDefault: nonDefault, word: word, isOpen: false, fixed: itself, closed: id)
@@ -147,5 +162,12 @@ struct ViewTable: Sendable {
       darkHighContrast: fixed[3]
     )
     return id
+  }
+}
+
+extension ViewTable.PerAppearance {
+  /// Creates the same value for all appearances.
+  init(_ value: Value) {
+    self.init(light: value, dark: value, lightHighContrast: value, darkHighContrast: value)
   }
 }

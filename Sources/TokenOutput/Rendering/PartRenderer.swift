@@ -32,7 +32,7 @@ package struct PartRenderer: ~Copyable {
     input = output.input
     host = isFirst ? content.bound : BoundOutput(sharing: content.bound)
     replacement = content.replacement
-    // Programs that are shared would be copied as soon as one renderer compiles another macro.
+    // Each renderer has its own programs, to which it adds the macros that it calls.
     renderer = TemplateRenderer(
       input.target.templates.programs(of: content.rules),
       host: host,
