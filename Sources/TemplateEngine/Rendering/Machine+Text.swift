@@ -204,7 +204,8 @@ extension Machine {
 
   private mutating func printDelimiter(_ delimiter: [UInt8], of encoder: StringEncoder) {
     guard encoder.isOnLine, let first = delimiter.first else { return writer.append(delimiter) }
-    writer.appendOnLine { delimiter.count == 1 ? $0.append(first) : $0.append(delimiter) }
+    guard delimiter.count > 1 else { return writer.appendOnLine { $0.append(first) } }
+    writer.appendOnLine { $0.append(delimiter) }
   }
 
   private mutating func endComment(_ comment: CommentWriter) {

@@ -91,6 +91,9 @@ final class OutputValues {
   }
 
   /// Whether a token's value in a view differs from that in another view, by default the base.
+  ///
+  /// Not inlined, because it would slow down the function that returns any member.
+  @inline(never)
   func isVariant(_ token: Int, in view: ViewID, from other: ViewID = ViewTable.base) -> Bool {
     if projection.dependsOn[token].isEmpty { return false }
     return !areEqual(shown(token, in: view), shown(token, in: other))
